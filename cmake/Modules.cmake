@@ -47,8 +47,10 @@ function(chuhe_tests)
   target_link_libraries(${arg_NAME} PRIVATE
     ${arg_LINK} chuhe::base chuhe::board chuhe::rules chuhe::notation chuhe::game
     nlohmann_json::nlohmann_json rapidcheck rapidcheck_gtest GTest::gmock GTest::gtest_main)
-  gtest_discover_tests(${arg_NAME} TEST_PREFIX "${arg_NAME}." DISCOVERY_TIMEOUT 120
-                       PROPERTIES LABELS "${arg_LABEL}")
+  if(arg_LABEL)
+    set(properties PROPERTIES LABELS ${arg_LABEL})
+  endif()
+  gtest_discover_tests(${arg_NAME} TEST_PREFIX "${arg_NAME}." DISCOVERY_TIMEOUT 120 ${properties})
   if(arg_LABEL STREQUAL "threads")
     add_dependencies(threads_tests ${arg_NAME})
   endif()
