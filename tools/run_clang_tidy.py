@@ -65,9 +65,10 @@ def check(path, state, database):
     command = [CLANG_TIDY, "--quiet", "-p", str(database.parent), str(path)]
     if path.suffix == ".hpp":
         command.append("--checks=-*,misc-include-cleaner")
+        command += [f"--extra-arg=-I{REPOSITORY / folder}" for folder in ("src", "tests")]
     result = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True)
     if result.returncode != 0:
-        print(result.stdout, result.stderr, sep="", flush=True)
+        print(result.stdout or result.stderr, flush=True)
         return False
     (CACHE / state).touch()
     return True
