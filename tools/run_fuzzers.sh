@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Runs every fuzzer of build/fuzz/bin for SECONDS (15). The seeds of tests/fuzz/corpus/ are read
+# only; what a fuzzer finds interesting goes to a folder that is thrown away, what breaks it to
+# build/fuzz/.   Usage: run_fuzzers.sh [SECONDS]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=${1:-15}
+found=$(mktemp -d)
+trap 'rm -rf "$found"' EXIT
+
+run_fuzzer() {
+  local name corpus log
+  name=$(basename "$1")
+  corpus=("$found/$name" "tests/fuzz/corpus/$name")
+  log="$found/$name.log"
+  mkdir "${corpus[0]}"
+  [[ -d ${corpus[1]} ]] || unset 'corpus[1]'
+  if "$1" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+    -artifact_prefix="build/fuzz/$name-" "${corpus[@]}" >"$log" 2>&1; then
+    echo "$name: $(tail -n 1 "$log")"
+  else
+    tail -n 60 "$log"
+    echo "$name: FAILED"
+    return 1
+  fi
+}
+export -f run_fuzzer
+export found seconds
+
+find build/fuzz/bin -type f -name 'fuzz_*' -print0 | sort -z |
+  xargs -0 -r -n 1 -P "$(nproc)" bash -c 'run_fuzzer "$0"'
