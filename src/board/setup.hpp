@@ -1,0 +1,33 @@
+// A Setup is what a text or an editor says: any arrangement, perhaps an impossible one. A ruleset
+// turns it into a Position or names all its faults.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "board/geometry.hpp"
+#include "board/kit.hpp"
+
+namespace board {
+
+// Pieces in hand, by role.
+template <Kit K>
+using Hand = std::array<std::uint8_t, K::kRoleCount>;
+
+template <Kit K>
+struct Setup {
+  std::array<std::optional<Piece<K>>, K::Geometry::kSquares> placement{};
+  std::array<Hand<K>, kSideCount> hands{};
+  Side to_move = Side::kFirst;
+  typename K::Rights rights{};
+  int quiet_plies = 0;  // plies in a row that the kit counts as quiet
+  int move_number = 1;  // grows after the second side's move
+
+  const std::optional<Piece<K>>& at(SquareOf<K> square) const { return placement[square.index()]; }
+  std::optional<Piece<K>>& at(SquareOf<K> square) { return placement[square.index()]; }
+
+  friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+}  // namespace board

@@ -1,0 +1,119 @@
+// The door to the games: above this header nothing is a template. One virtual call for each action
+// of a user, none for each node of a search. A Game is used by one thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "board/geometry.hpp"
+#include "rules/outcome.hpp"
+#include "rules/perft.hpp"
+#include "rules/setup_fault.hpp"
+
+namespace game {
+
+// Numbers are stored: never changed.
+enum class RulesetId : std::uint8_t { kQinyu = 0, kCxq = 1, kDraft = 2, kCxa = 3, kWxf = 4 };
+
+// Which board and pieces a ruleset is played with.
+enum class KitId : std::uint8_t { kXiangqi, kQinyu };
+
+struct Fault {
+  enum class Kind : std::uint8_t {
+    kBadFen,       // the text is no FEN: `offset` says where
+    kBadSetup,     // it is one, but no position: `setup_faults` says why
+    kBadMoveText,  // the text names no move of this kind of game: `offset`
+    kIllegalMove,  // it names a move that the rules forbid here
+    kNothingToUndo,
+  };
+  Kind kind{};
+  int offset = -1;  // bytes from the start of the text; -1 where it means nothing
+  rules::SetupFaults setup_faults;
+};
+
+// How a move is written.
+enum class MoveText : std::uint8_t {
+  kCoordinates,  // Xiangqi `h2e2`, ranks from 0; Qinyu chess `e9e10q`, `P@e5` (Q7.5)
+  kRecord,       // whatever game records hold: also ICCS, WXF, Chinese; coordinates for Qinyu chess
+};
+
+// What a FEN must satisfy.
+enum class Strictness : std::uint8_t {
+  kRules,  // X1.6, Q7.6
+  kStudy,  // a set-up that play cannot reach may do (docs/decisions/0002-studies.md)
+};
+
+// One point of the board, for drawing.
+struct PieceView {
+  board::Side side{};
+  char letter = ' ';  // as in FEN, upper case for the first side
+  bool promoted = false;
+};
+
+struct BoardView {
+  int files = 0;
+  int ranks = 0;
+  std::vector<std::optional<PieceView>> squares;  // rank by rank from the first side's left corner
+  std::vector<std::pair<PieceView, int>> hands;   // pieces in hand and how many, never zero
+};
+
+struct Division {
+  std::string move;
+  std::uint64_t nodes = 0;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual RulesetId ruleset() const = 0;
+  virtual KitId kit() const = 0;
+  virtual board::Side to_move() const = 0;
+  virtual bool in_check() const = 0;
+  // The position now, and the one that the game began with.
+  virtual std::string fen() const = 0;
+  virtual std::string start_fen() const = 0;
+  virtual BoardView view() const = 0;
+  // How many moves have been played.
+  virtual int ply() const = 0;
+  // The moves played, as coordinates.
+  virtual std::vector<std::string> moves() const = 0;
+  // What the rules of movement allow, as coordinates, sorted by text. The end of the game does not
+  // cut it (Q5.8).
+  virtual std::vector<std::string> legal_moves() const = 0;
+
+  // Plays one move, also after the end of the game. On a fault the game is unchanged.
+  [[nodiscard]] virtual base::Result<base::Done, Fault> play(
+      std::string_view text, MoveText form = MoveText::kCoordinates) = 0;
+  // Takes back the last move.
+  [[nodiscard]] virtual base::Result<base::Done, Fault> undo() = 0;
+
+  // How the game stands after the last move: nothing while it goes on. `undecided` does not end it.
+  virtual std::optional<rules::Verdict> verdict() const = 0;
+
+  // The number of ways to play `depth` plies, and the same by first move in the order of
+  // legal_moves(). Needs 0 <= depth.
+  virtual std::uint64_t perft(int depth, rules::Bulk bulk) const = 0;
+  virtual std::vector<Division> divide(int depth, rules::Bulk bulk) const = 0;
+};
+
+// A game from a FEN; `start` names the start position.
+[[nodiscard]] base::Result<std::unique_ptr<Game>, Fault> make_game(
+    RulesetId ruleset, std::string_view fen = "start", Strictness strictness = Strictness::kRules);
+
+// All rulesets, in the order of their numbers.
+std::vector<RulesetId> all_rulesets();
+// `qinyu`, `cxq`, `draft`, `cxa`, `wxf`.
+std::string_view ruleset_name(RulesetId ruleset);
+std::optional<RulesetId> parse_ruleset(std::string_view name);
+KitId kit_of(RulesetId ruleset);
+// A ruleset of the kit, for work that looks at movement alone: `xiangqi` or `qinyu`.
+std::optional<RulesetId> parse_kit(std::string_view name);
+
+}  // namespace game

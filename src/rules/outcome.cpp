@@ -1,0 +1,55 @@
+#include "rules/outcome.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "board/geometry.hpp"
+
+namespace rules {
+namespace {
+
+constexpr std::array<std::string_view, kLastReason + 1> kCodes = {
+    "",
+    "checkmate",
+    "no-legal-move",
+    "stalemate",
+    "facing-kings",
+    "repetition",
+    "move-count",
+    "dead-position",
+    "perpetual-check",
+    "perpetual-kill",
+    "perpetual-chase",
+    "perpetual-mixed",
+    "perpetual-mutual",
+    "undecided",
+    "king-captured",
+    "resignation",
+    "agreement",
+    "time",
+    "absence",
+    "fouls",
+    "excluded",
+    "forfeit",
+    "aborted",
+};
+
+}  // namespace
+
+std::string_view reason_code(Reason reason) { return kCodes[static_cast<std::size_t>(reason)]; }
+
+std::optional<Reason> parse_reason(std::string_view code) {
+  for (std::size_t i = 1; i < kCodes.size(); ++i)
+    if (kCodes[i] == code) return static_cast<Reason>(i);
+  return std::nullopt;
+}
+
+std::string_view result_code(const Outcome& outcome) {
+  if (outcome.winner) return *outcome.winner == board::Side::kFirst ? "1-0" : "0-1";
+  if (outcome.reason == Reason::kUndecided || outcome.reason == Reason::kAborted) return "*";
+  return "1/2-1/2";
+}
+
+}  // namespace rules

@@ -1,0 +1,43 @@
+// Ruleset `cxa`: the Chinese Xiangqi Association's rules of 2011 and 2020 (X5).
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "rules/history.hpp"
+#include "rules/outcome.hpp"
+#include "rules/position.hpp"
+#include "rules/setup_fault.hpp"
+#include "rules/xiangqi/board.hpp"
+#include "rules/xiangqi/kit.hpp"
+#include "rules/xiangqi/ply_facts.hpp"
+#include "rules/xiangqi/rulesets/common.hpp"
+#include "rules/xiangqi/validate.hpp"
+
+namespace rules::xiangqi {
+
+struct Cxa {
+  using Board = xiangqi::Board;
+  static constexpr std::string_view kName = "cxa";
+
+  static Setup start() { return start_setup(); }
+  static SetupFaults validate(const Setup& setup) { return xiangqi::validate(setup); }
+  static PlyFacts facts(const Board& before, Move move, const Board& after) {
+    return ply_facts(before, move, after, ChaseScope::kAnyPiece);
+  }
+  static PlyFacts start_facts(const Board& board) { return xiangqi::start_facts(board); }
+  static std::optional<Verdict> judge_board(const Position<Cxa>& position) {
+    return judge_no_move(position.board());
+  }
+  static std::optional<Verdict> judge_history(const Position<Cxa>& position,
+                                              const XiangqiHistory& history);
+  // Says nothing until repetition is judged.
+  static CycleValue probe_cycle(const Position<Cxa>& /*position*/,
+                                const XiangqiHistory& /*history*/) {
+    return CycleValue::kNone;
+  }
+};
+
+static_assert(Ruleset<Cxa>);
+
+}  // namespace rules::xiangqi
