@@ -91,16 +91,9 @@ BitBoard Board::pseudo_targets(Square from) const {
   return set;
 }
 
-void Board::legal_moves(MoveList<Kit>& out) const {
-  ListSink sink(out);
-  Generator(*this).run(sink);
-}
+void Board::legal_moves(MoveList<Kit>& out) const { MoveGen::list(*this, out); }
 
-std::uint64_t Board::count_legal_moves() const {
-  CountSink sink;
-  Generator(*this).run(sink);
-  return sink.count();
-}
+std::uint64_t Board::count_legal_moves() const { return MoveGen::count(*this); }
 
 bool Board::has_legal_move() const {
   AnySink sink;

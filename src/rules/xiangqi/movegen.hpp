@@ -174,4 +174,17 @@ class Generator {
   BitBoard free_;
 };
 
+// The generator in the form that the perft kernels take (rules/perft_kernel.hpp).
+struct MoveGen {
+  static void list(const Board& board, MoveList<Kit>& out) {
+    ListSink sink(out);
+    Generator(board).run(sink);
+  }
+  static std::uint64_t count(const Board& board) {
+    CountSink sink;
+    Generator(board).run(sink);
+    return sink.count();
+  }
+};
+
 }  // namespace rules::xiangqi
