@@ -10,7 +10,7 @@
 namespace rules::xiangqi {
 
 std::uint64_t perft(Board board, int depth, Bulk bulk) {
-  return detail::perft_best<MoveGen>(board, depth, bulk);
+  return rules::detail::perft_best<MoveGen>(board, depth, bulk);
 }
 
 }  // namespace rules::xiangqi
