@@ -1,5 +1,6 @@
 // The only file that knows the rulesets by name.
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string_view>

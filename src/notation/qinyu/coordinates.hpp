@@ -1,0 +1,24 @@
+// Qinyu moves as coordinates (Q7.5, docs/formats/coordinates.md): `e3e6`, promotion `e9e10q`, drop
+// `P@e5`, castling `g1i1`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "notation/fen_fields.hpp"
+#include "notation/text_fault.hpp"
+#include "rules/qinyu/kit.hpp"
+
+namespace notation::qinyu {
+
+// The move that the text names; whether it is legal is not looked at.
+[[nodiscard]] base::Result<rules::qinyu::Move, TextFault> parse_coordinates(std::string_view text);
+std::string write_coordinates(rules::qinyu::Move move);
+
+// `l12`; nothing, the cursor somewhere behind, when the text holds no square.
+std::optional<rules::qinyu::Square> read_square(Cursor& cursor);
+std::string square_name(rules::qinyu::Square square);
+
+}  // namespace notation::qinyu

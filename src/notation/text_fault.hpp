@@ -1,0 +1,26 @@
+// Why a text could not be read, and where.
+#pragma once
+
+#include <cstdint>
+
+namespace notation {
+
+struct TextFault {
+  enum class Part : std::uint8_t {
+    kPlacement,  // the board of a FEN
+    kHands,
+    kSide,
+    kCastling,
+    kEnPassant,
+    kCounter,
+    kTail,        // something behind the last field
+    kMove,        // no move of the dialect
+    kAmbiguous,   // fits several legal moves
+    kNoSuchMove,  // fits no legal move
+  };
+  Part part{};
+  int offset = 0;  // bytes from the start of the text
+  friend bool operator==(TextFault, TextFault) = default;
+};
+
+}  // namespace notation

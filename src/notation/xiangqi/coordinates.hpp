@@ -1,0 +1,29 @@
+// Xiangqi moves as coordinates: `h2e2`, and ICCS `H2-E2` (docs/formats/coordinates.md).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "notation/text_fault.hpp"
+#include "rules/xiangqi/kit.hpp"
+
+namespace notation::xiangqi {
+
+// How the ranks are numbered from Red's side.
+enum class Ranks : std::uint8_t {
+  kFromZero,  // 0-9: UCCI, ICCS
+  kFromOne,   // 1-10: some programs' UCI, `h3e3`, `h10g8`
+};
+
+// The move that the text names; whether it is legal is not looked at. Letters of either case.
+[[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_coordinates(
+    std::string_view text, Ranks ranks = Ranks::kFromZero);
+std::string write_coordinates(rules::xiangqi::Move move, Ranks ranks = Ranks::kFromZero);
+
+// ICCS, `H2-E2`; read with or without the dash and in either case.
+[[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_iccs(std::string_view text);
+std::string write_iccs(rules::xiangqi::Move move);
+
+}  // namespace notation::xiangqi

@@ -1,0 +1,42 @@
+#include "rules/outcome.hpp"
+
+#include <optional>
+#include <set>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "board/geometry.hpp"
+
+namespace rules {
+namespace {
+
+TEST(Reason, EveryCodeIsReadBackAndNoTwoAreAlike) {
+  std::set<std::string_view> codes;
+  for (int i = 1; i <= kLastReason; ++i) {
+    const auto reason = static_cast<Reason>(i);
+    EXPECT_EQ(parse_reason(reason_code(reason)), reason);
+    codes.insert(reason_code(reason));
+  }
+  EXPECT_EQ(codes.size(), static_cast<std::size_t>(kLastReason));
+  EXPECT_FALSE(parse_reason(""));
+  EXPECT_FALSE(parse_reason("mate"));
+}
+
+// Stored and sent for ever.
+TEST(Reason, NumbersStayAsTheyAre) {
+  EXPECT_EQ(static_cast<int>(Reason::kCheckmate), 1);
+  EXPECT_EQ(static_cast<int>(Reason::kUndecided), 13);
+  EXPECT_EQ(static_cast<int>(Reason::kAborted), 22);
+}
+
+TEST(ResultCode, NamesTheWinnerADrawOrNeither) {
+  EXPECT_EQ(result_code({board::Side::kFirst, Reason::kCheckmate}), "1-0");
+  EXPECT_EQ(result_code({board::Side::kSecond, Reason::kTime}), "0-1");
+  EXPECT_EQ(result_code({std::nullopt, Reason::kMoveCount}), "1/2-1/2");
+  EXPECT_EQ(result_code({std::nullopt, Reason::kUndecided}), "*");
+  EXPECT_EQ(result_code({std::nullopt, Reason::kAborted}), "*");
+}
+
+}  // namespace
+}  // namespace rules

@@ -1,0 +1,185 @@
+// The labelled cases and perft tables, through the door that users go through.
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+#include "rules/perft.hpp"
+#include "support/case_file.hpp"
+
+namespace {
+
+using game::Game;
+using game::RulesetId;
+
+const std::string kCases = std::string(CHUHE_SHARED_DIR) + "/cases/";
+
+std::unique_ptr<Game> open(RulesetId ruleset, const std::string& fen) {
+  // A few rows stand in positions that play cannot reach.
+  auto made = game::make_game(ruleset, fen, game::Strictness::kStudy);
+  EXPECT_TRUE(made.has_value()) << fen;
+  return made ? std::move(*made) : nullptr;
+}
+
+bool may_play(const Game& game, const std::string& move) {
+  const auto moves = game.legal_moves();
+  return std::binary_search(moves.begin(), moves.end(), move);
+}
+
+// `1/2-1/2 move-count`, or `*` where the game goes on.
+std::string outcome_of(const Game& game) {
+  const auto verdict = game.verdict();
+  if (!verdict || !verdict->ends_game()) return "*";
+  return std::string(result_code(verdict->outcome)) + " " +
+         std::string(reason_code(verdict->outcome.reason));
+}
+
+// The words of qinyu.tsv for what we call otherwise.
+std::string in_our_words(std::string outcome) {
+  static const std::map<std::string, std::string> kWords{
+      {"1/2 stalemate", "1/2-1/2 stalemate"},   {"1/2 facing", "1/2-1/2 facing-kings"},
+      {"1/2 repetition", "1/2-1/2 repetition"}, {"1/2 sixty", "1/2-1/2 move-count"},
+      {"1/2 dead", "1/2-1/2 dead-position"},
+  };
+  const auto found = kWords.find(outcome);
+  return found == kWords.end() ? outcome : found->second;
+}
+
+void check_claim(Game& game, const std::string& claim, const std::string& where) {
+  const auto colon = claim.find(':');
+  const std::string kind = claim.substr(0, colon);
+  std::string value = claim.substr(colon + 1);
+  if (kind == "legal") {
+    EXPECT_TRUE(may_play(game, value)) << where;
+  } else if (kind == "illegal") {
+    EXPECT_FALSE(may_play(game, value)) << where;
+    const std::string before = game.fen();
+    EXPECT_FALSE(game.play(value).has_value()) << where;
+    EXPECT_EQ(game.fen(), before) << where;
+  } else if (kind == "fen") {
+    EXPECT_EQ(game.fen(), value) << where;
+  } else {
+    ASSERT_EQ(kind, "outcome") << where;
+    if (value.ends_with(" check")) {
+      value.resize(value.size() - 6);
+      EXPECT_TRUE(game.in_check()) << where;
+    }
+    EXPECT_EQ(outcome_of(game), in_our_words(value)) << where;
+  }
+}
+
+void play_case(RulesetId ruleset, const std::string& fen, const std::string& moves,
+               const std::string& claim, const std::string& where) {
+  const auto game = open(ruleset, fen);
+  ASSERT_TRUE(game) << where;
+  std::string before_last = "*";
+  for (const auto& move : support::words(moves)) {
+    before_last = outcome_of(*game);
+    ASSERT_TRUE(game->play(move).has_value()) << where << " at " << move;
+  }
+  check_claim(*game, claim, where);
+  // An outcome falls on the last ply, no earlier.
+  if (claim.starts_with("outcome:") && game->kit() == game::KitId::kXiangqi) {
+    EXPECT_EQ(before_last, "*") << where;
+  }
+}
+
+TEST(QinyuCases, EveryRowHolds) {
+  CHUHE_NEED_SHARED_CASES();
+  const auto rows = support::read_cases(kCases + "qinyu.tsv");
+  ASSERT_FALSE(rows.empty());
+  for (const auto& row : rows)
+    play_case(RulesetId::kQinyu, row.fields[1], row.fields[2], row.fields[3],
+              "qinyu.tsv:" + std::to_string(row.line) + " " + row.fields[0]);
+}
+
+// Chases and what rests on them (X2.2, X2.3, X3.1, X3.2) belong to the judge of repetition.
+bool is_judged_later(const support::CaseRow& row) {
+  const std::string& claim = row.fields[4];
+  return claim.starts_with("class:") || claim.find("perpetual") != std::string::npos;
+}
+
+TEST(XiangqiCases, EveryRowOfMovementAndCountingHolds) {
+  CHUHE_NEED_SHARED_CASES();
+  const auto rows = support::read_cases(kCases + "cxq.tsv");
+  ASSERT_FALSE(rows.empty());
+  int held = 0;
+  for (const auto& row : rows) {
+    if (is_judged_later(row)) continue;
+    const auto ruleset = game::parse_ruleset(row.fields[0]);
+    ASSERT_TRUE(ruleset);
+    play_case(*ruleset, row.fields[2], row.fields[3], row.fields[4],
+              "cxq.tsv:" + std::to_string(row.line) + " " + row.fields[1]);
+    ++held;
+  }
+  EXPECT_GT(held, 60);
+}
+
+// Where repetition ought to be judged, nothing but the judge may say who loses, or that it is
+// drawn.
+TEST(XiangqiCases, RepetitionIsNeverCalledADraw) {
+  CHUHE_NEED_SHARED_CASES();
+  const auto rows = support::read_cases(kCases + "repetition.tsv");
+  ASSERT_FALSE(rows.empty());
+  for (const auto& row : rows) {
+    const bool cxa = row.fields[1].starts_with("CXA");
+    const auto game = open(cxa ? RulesetId::kCxa : RulesetId::kWxf, row.fields[2]);
+    ASSERT_TRUE(game) << row.fields[0];
+    bool undecided = false;
+    for (const auto& move : support::words(row.fields[3])) {
+      ASSERT_TRUE(game->play(move).has_value()) << row.fields[0] << " at " << move;
+      const auto verdict = game->verdict();
+      if (!verdict) continue;
+      EXPECT_FALSE(verdict->ends_game()) << row.fields[0];
+      undecided = true;
+    }
+    EXPECT_TRUE(undecided) << row.fields[0];
+  }
+}
+
+struct PerftTable {
+  RulesetId ruleset;
+  std::string file;
+};
+
+class PerftTables : public testing::TestWithParam<PerftTable> {};
+
+// Bulk counting up to 20 million nodes a row, move by move up to 2 million: whole tables but for
+// the largest rows, which the bench runs.
+TEST_P(PerftTables, EveryRowCounts) {
+  CHUHE_NEED_SHARED_CASES();
+  constexpr std::uint64_t kBulkBudget = 20'000'000;
+  constexpr std::uint64_t kSingleBudget = 2'000'000;
+  const auto rows = support::read_cases(kCases + GetParam().file);
+  ASSERT_FALSE(rows.empty());
+  for (const auto& row : rows) {
+    const int depth = std::stoi(row.fields[1]);
+    const std::uint64_t nodes = std::stoull(row.fields[2]);
+    const auto game = open(GetParam().ruleset, row.fields[0]);
+    ASSERT_TRUE(game);
+    const std::string where = GetParam().file + ":" + std::to_string(row.line);
+    if (nodes <= kBulkBudget) {
+      EXPECT_EQ(game->perft(depth, rules::Bulk::kOn), nodes) << where;
+    }
+    if (nodes <= kSingleBudget) {
+      EXPECT_EQ(game->perft(depth, rules::Bulk::kOff), nodes) << where;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, PerftTables,
+                         testing::Values(PerftTable{RulesetId::kQinyu, "qinyu-perft.tsv"},
+                                         PerftTable{RulesetId::kCxq, "xiangqi-perft.tsv"}),
+                         [](const auto& param) {
+                           return param.param.ruleset == RulesetId::kQinyu ? "Qinyu" : "Xiangqi";
+                         });
+
+}  // namespace
