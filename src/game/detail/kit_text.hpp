@@ -14,6 +14,7 @@
 #include "notation/text_fault.hpp"
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
+#include "notation/xiangqi/file_notation.hpp"
 #include "notation/xiangqi/letters.hpp"
 #include "rules/perft.hpp"
 #include "rules/qinyu/board.hpp"
@@ -48,9 +49,11 @@ struct KitText<rules::xiangqi::Kit> {
     return at_door(notation::xiangqi::parse_fen(text), Fault::Kind::kBadFen);
   }
   static std::string write_fen(const Setup& setup) { return notation::xiangqi::write_fen(setup); }
-  static base::Result<Move, Fault> parse_move(const Board& /*board*/, std::string_view text,
-                                              MoveText /*form*/) {
-    return at_door(notation::xiangqi::parse_coordinates(text), Fault::Kind::kBadMoveText);
+  static base::Result<Move, Fault> parse_move(const Board& board, std::string_view text,
+                                              MoveText form) {
+    return at_door(form == MoveText::kRecord ? notation::xiangqi::parse_record_move(board, text)
+                                             : notation::xiangqi::parse_coordinates(text),
+                   Fault::Kind::kBadMoveText);
   }
   static std::string write_move(Move move) { return notation::xiangqi::write_coordinates(move); }
   static char letter(board::Side side, rules::xiangqi::Role role) {
