@@ -1,0 +1,73 @@
+#include "text/catalogue.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "text/detail/messages.hpp"
+#include "text/message.hpp"
+
+namespace text {
+namespace {
+
+constexpr std::array<std::string_view, kLanguages.size()> kCodes = {"en", "zh-Hans", "zh-Hant"};
+
+const detail::Table& table(Language language) {
+  switch (language) {
+    case Language::kEnglish:
+      return detail::english_messages();
+    case Language::kSimplified:
+      return detail::simplified_messages();
+    case Language::kTraditional:
+      return detail::traditional_messages();
+  }
+  return detail::english_messages();
+}
+
+}  // namespace
+
+std::string_view language_code(Language language) {
+  return kCodes[static_cast<std::size_t>(language)];
+}
+
+std::optional<Language> parse_language(std::string_view code) {
+  for (const auto language : kLanguages)
+    if (language_code(language) == code) return language;
+  return std::nullopt;
+}
+
+Language language_of_locale(std::string_view locale) {
+  if (!locale.starts_with("zh")) return Language::kEnglish;
+  std::string region(locale.substr(2, locale.find_first_of(".@") - 2));
+  std::ranges::replace(region, '-', '_');
+  for (const auto* sign : {"_Hant", "_TW", "_HK", "_MO"})
+    if (region.starts_with(sign)) return Language::kTraditional;
+  return region.empty() || region.front() == '_' ? Language::kSimplified : Language::kEnglish;
+}
+
+std::string_view message(Language language, Message message) {
+  return table(language)[static_cast<std::size_t>(message)];
+}
+
+std::string format(Language language, Message message,
+                   std::initializer_list<std::string_view> arguments) {
+  const auto pattern = text::message(language, message);
+  std::string text;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool is_place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
+    const auto place = is_place ? static_cast<std::size_t>(pattern[i + 1] - '0') : 0;
+    if (is_place && place < arguments.size()) {
+      text += arguments.begin()[place];
+      i += 2;
+    } else {
+      text += pattern[i];
+    }
+  }
+  return text;
+}
+
+}  // namespace text

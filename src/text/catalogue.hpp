@@ -1,0 +1,33 @@
+// What people read, in three languages. Immutable; any thread may use it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "text/message.hpp"
+
+namespace text {
+
+enum class Language : std::uint8_t { kEnglish, kSimplified, kTraditional };
+
+inline constexpr std::array kLanguages = {Language::kEnglish, Language::kSimplified,
+                                          Language::kTraditional};
+
+// `en`, `zh-Hans`, `zh-Hant`.
+std::string_view language_code(Language language);
+std::optional<Language> parse_language(std::string_view code);
+// The language of a locale such as `zh_TW.UTF-8`: zh_CN, zh_SG and plain zh are simplified; zh_TW,
+// zh_HK and zh_MO are traditional; `zh_Hans` and `zh-Hant` mean what they say; else English.
+Language language_of_locale(std::string_view locale);
+
+// The message with its places unfilled.
+std::string_view message(Language language, Message message);
+// The message with {0}, {1} ... filled. A place without an argument stays as it is.
+std::string format(Language language, Message message,
+                   std::initializer_list<std::string_view> arguments);
+
+}  // namespace text
