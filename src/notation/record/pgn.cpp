@@ -10,6 +10,8 @@
 
 #include "notation/fen_fields.hpp"
 #include "notation/utf8.hpp"
+#include "notation/xiangqi/coordinates.hpp"
+#include "notation/xiangqi/signs.hpp"
 
 namespace notation {
 namespace {
@@ -83,6 +85,18 @@ std::string_view first_move(std::string_view text) {
   std::string_view rest = text;
   for (int i = 0; i < 4 && !rest.empty(); ++i) next_code_point(rest);
   return text.substr(0, text.size() - rest.size());
+}
+
+// Coordinates, or a text whose third and fourth characters are those of a move by file.
+bool looks_like_move(std::string_view text) {
+  if (xiangqi::parse_iccs(text)) return true;
+  std::array<xiangqi::Sign, 4> signs{};
+  for (auto& sign : signs) {
+    if (text.empty()) return false;
+    sign = xiangqi::sign_of(next_code_point(text));
+  }
+  return signs[0].kind != xiangqi::SignKind::kNone && signs[2].kind == xiangqi::SignKind::kAction &&
+         signs[3].kind == xiangqi::SignKind::kNumber;
 }
 
 }  // namespace
@@ -199,8 +213,8 @@ void PgnReader::token(std::string_view text) {
 
 void PgnReader::main_line(std::string_view text) {
   begin();
-  if (!game_.result.empty()) {
-    problem(PgnDamage::kTextAfterResult);
+  if (!game_.result.empty()) {  // a footer, unless it holds moves
+    if (looks_like_move(text)) problem(PgnDamage::kMovesAfterResult);
     return;
   }
   while (!text.empty()) {
@@ -210,7 +224,7 @@ void PgnReader::main_line(std::string_view text) {
     } else {
       problem(PgnDamage::kTooLong);
     }
-    text.remove_prefix(move.size());
+    text = without_number(text.substr(move.size()));
   }
 }
 

@@ -17,7 +17,7 @@ enum class PgnDamage : std::uint8_t {
   kUnclosedComment,    // no } before the next game or the end
   kUnclosedVariation,  // no ) likewise
   kUnopenedVariation,  // a ) too many
-  kTextAfterResult,    // moves behind the result, not among the game's moves
+  kMovesAfterResult,   // moves behind the result, not among the game's moves
   kTooLong,            // more moves or tags than a game may have: the rest is not kept
 };
 
