@@ -1,0 +1,33 @@
+// What every command of `chuhe` works with: its streams, the language, and how it may end.
+#pragma once
+
+#include <initializer_list>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+
+#include "text/catalogue.hpp"
+#include "text/message.hpp"
+
+namespace apps {
+
+inline constexpr int kOk = 0;
+inline constexpr int kFailed = 1;  // the job could not be done, or found what it looked for
+inline constexpr int kUsage = 2;   // the command line asks for no job
+
+struct Context {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  text::Language language = text::Language::kEnglish;
+
+  std::string_view say(text::Message message) const { return text::message(language, message); }
+  std::string say(text::Message message, std::initializer_list<std::string_view> arguments) const {
+    return text::format(language, message, arguments);
+  }
+};
+
+// Writes `chuhe: TEXT` to the error stream and gives the status.
+int fail(const Context& context, std::string_view text, int status = kFailed);
+
+}  // namespace apps

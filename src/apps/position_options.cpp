@@ -1,0 +1,53 @@
+#include "apps/position_options.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/context.hpp"
+#include "game/game.hpp"
+#include "text/message.hpp"
+#include "text/sentences.hpp"
+
+namespace apps {
+
+using text::Message;
+
+CLI::Option* add_game_option(CLI::App& command, const Context& words, std::string& value) {
+  return command.add_option("--game", value, std::string(words.say(Message::kHelpGame)))
+      ->check(CLI::IsMember({"xiangqi", "qinyu"}));
+}
+
+CLI::Option* add_ruleset_option(CLI::App& command, const Context& words, std::string& value) {
+  std::vector<std::string> names;
+  for (const auto ruleset : game::all_rulesets()) names.emplace_back(game::ruleset_name(ruleset));
+  return command.add_option("--ruleset", value, std::string(words.say(Message::kHelpRuleset)))
+      ->check(CLI::IsMember(std::move(names)));
+}
+
+CLI::Option* add_fen_option(CLI::App& command, const Context& words, std::string& value) {
+  return command.add_option("--fen", value, std::string(words.say(Message::kHelpFen)));
+}
+
+CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& value) {
+  return command.add_flag("--study", value, std::string(words.say(Message::kHelpStudy)));
+}
+
+CLI::Option* add_json_option(CLI::App& command, const Context& words, bool& value) {
+  return command.add_flag("--json", value, std::string(words.say(Message::kHelpJson)));
+}
+
+std::unique_ptr<game::Game> open_position(const Context& context, game::RulesetId ruleset,
+                                          std::string_view fen, game::Strictness strictness) {
+  auto game = game::make_game(ruleset, fen, strictness);
+  if (game) return std::move(*game);
+  const auto sentence =
+      text::fen_fault_sentence(context.language, game::kit_of(ruleset), fen, game.error());
+  fail(context, "--fen: " + sentence);
+  return nullptr;
+}
+
+}  // namespace apps

@@ -1,0 +1,29 @@
+// Options that several commands share: which game or ruleset, and from which position.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/context.hpp"
+#include "game/game.hpp"
+
+namespace apps {
+
+CLI::Option* add_game_option(CLI::App& command, const Context& words, std::string& value);
+CLI::Option* add_ruleset_option(CLI::App& command, const Context& words, std::string& value);
+CLI::Option* add_fen_option(CLI::App& command, const Context& words, std::string& value);
+CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& value);
+CLI::Option* add_json_option(CLI::App& command, const Context& words, bool& value);
+
+inline game::Strictness strictness(bool study) {
+  return study ? game::Strictness::kStudy : game::Strictness::kRules;
+}
+
+// The game, or none after the fault has been reported as one of --fen.
+std::unique_ptr<game::Game> open_position(const Context& context, game::RulesetId ruleset,
+                                          std::string_view fen, game::Strictness strictness);
+
+}  // namespace apps
