@@ -1,0 +1,120 @@
+// Judges one game a line: `id<TAB>fen<TAB>moves[<TAB>ruleset]` in,
+// `id<TAB>result<TAB>reason<TAB>rule<TAB>final FEN<TAB>detail` out.
+#include <cstddef>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/context.hpp"
+#include "apps/judge.hpp"
+#include "apps/judge_game.hpp"
+#include "apps/judge_json.hpp"
+#include "apps/line_input.hpp"
+#include "game/game.hpp"
+#include "text/message.hpp"
+#include "text/sentences.hpp"
+
+namespace apps {
+namespace {
+
+using text::Message;
+
+class BatchJudge {
+ public:
+  BatchJudge(const Context& context, const JudgeOptions& options, LineInput& input)
+      : context_(context), options_(options), input_(input) {}
+
+  int run() {
+    while (const auto line = input_.next()) judge(split_tabs(*line));
+    return status_;
+  }
+
+ private:
+  using Columns = std::vector<std::string_view>;
+
+  void judge(const Columns& columns) {
+    if (columns.size() < 3 || columns.size() > 4) {
+      const auto text = [&](text::Language language) {
+        return text::format(language, Message::kErrorColumns,
+                            {"3-4", std::to_string(columns.size())});
+      };
+      return refuse(columns.front(), "bad-line", "-", text(text::Language::kEnglish),
+                    text(context_.language));
+    }
+    auto ruleset = options_.ruleset_id();
+    if (columns.size() == 4 && !columns[3].empty()) {
+      const auto named = game::parse_ruleset(columns[3]);
+      if (!named)
+        return refuse(columns.front(), "bad-ruleset", columns[1], std::string(columns[3]),
+                      context_.say(Message::kErrorValue,
+                                   {"ruleset", columns[3], "qinyu, cxq, draft, cxa, wxf"}));
+      ruleset = *named;
+    }
+    judge_game(columns, ruleset);
+  }
+
+  void judge_game(const Columns& columns, game::RulesetId ruleset) {
+    const auto fen = columns[1].empty() ? std::string_view("start") : columns[1];
+    const auto game = game::make_game(ruleset, fen, options_.strictness());
+    if (!game) {
+      const auto kit = game::kit_of(ruleset);
+      const auto text = [&](text::Language language) {
+        return text::fen_fault_sentence(language, kit, fen, game.error());
+      };
+      return refuse(columns.front(), "bad-fen", fen, text(text::Language::kEnglish),
+                    text(context_.language));
+    }
+    GameJudge judge(**game);
+    for (const auto move : split_spaces(columns[2]))
+      if (!judge.play(move, game::MoveText::kRecord)) break;
+    if (judge.judgement().fault) status_ = kFailed;
+    write(columns.front(), judge);
+  }
+
+  void write(std::string_view id, const GameJudge& judge) const {
+    if (options_.json) {
+      nlohmann::ordered_json object{{"id", id}};
+      add_judgement(object, judge.judgement(), judge.game().fen());
+      context_.out << object.dump() << '\n';
+      return;
+    }
+    const auto codes = codes_of(judge.judgement());
+    context_.out << id << '\t' << codes.result << '\t' << codes.reason << '\t' << codes.rule << '\t'
+                 << judge.game().fen() << '\t' << codes.detail << '\n';
+  }
+
+  // A line that gives no game. What programs read is in English, what people read is not.
+  void refuse(std::string_view id, std::string_view reason, std::string_view fen,
+              const std::string& detail, std::string_view sentence) {
+    status_ = kFailed;
+    fail(context_, input_.at_line(context_, sentence));
+    if (options_.json)
+      context_.out << nlohmann::ordered_json{{"id", id},
+                                             {"result", "error"},
+                                             {"reason", reason},
+                                             {"fen", fen},
+                                             {"detail", detail}}
+                          .dump()
+                   << '\n';
+    else
+      context_.out << id << "\terror\t" << reason << "\t-\t" << fen << '\t' << detail << '\n';
+  }
+
+  const Context& context_;
+  const JudgeOptions& options_;
+  LineInput& input_;
+  int status_ = kOk;
+};
+
+}  // namespace
+
+int judge_batch(const Context& context, const JudgeOptions& options) {
+  auto input = open_batch(context, options.batch);
+  if (!input) return kFailed;
+  return BatchJudge(context, options, *input).run();
+}
+
+}  // namespace apps

@@ -1,0 +1,77 @@
+#include "apps/judge_game.hpp"
+
+#include <string>
+#include <string_view>
+
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+
+namespace apps {
+namespace {
+
+void add_detail(std::string& detail, const std::string& part) {
+  if (!detail.empty()) detail += "; ";
+  detail += part;
+}
+
+std::string after_end(int moves) {
+  return std::to_string(moves) + (moves == 1 ? " move" : " moves") + " after the end";
+}
+
+}  // namespace
+
+GameJudge::GameJudge(game::Game& game) : game_(game) { judge(); }
+
+bool GameJudge::play(std::string_view move, game::MoveText form) {
+  if (judgement_.ended()) {
+    ++judgement_.moves_after_end;
+    return true;
+  }
+  if (const auto played = game_.play(move, form); !played) {
+    judgement_.fault = MoveFault{judgement_.plies + 1, std::string(move), played.error()};
+    return false;
+  }
+  ++judgement_.plies;
+  judge();
+  return true;
+}
+
+void GameJudge::judge() {
+  judgement_.verdict = game_.verdict();
+  const auto& verdict = judgement_.verdict;
+  if (verdict && !verdict->ends_game() && !judgement_.first_undecided)
+    judgement_.first_undecided = UndecidedAt{judgement_.plies, verdict->rule};
+}
+
+JudgementCodes codes_of(const Judgement& judgement) {
+  JudgementCodes codes;
+  if (judgement.fault) {
+    codes.result = "error";
+    codes.reason = fault_code(judgement.fault->fault);
+    add_detail(codes.detail,
+               "ply " + std::to_string(judgement.fault->ply) + ": " + judgement.fault->text);
+  } else if (judgement.verdict) {
+    codes.result = rules::result_code(judgement.verdict->outcome);
+    codes.reason = rules::reason_code(judgement.verdict->outcome.reason);
+    codes.rule = judgement.verdict->rule;
+  }
+  if (judgement.moves_after_end > 0) add_detail(codes.detail, after_end(judgement.moves_after_end));
+  if (const auto& undecided = judgement.first_undecided)
+    add_detail(codes.detail, "undecided at ply " + std::to_string(undecided->ply) + " (" +
+                                 std::string(undecided->rule) + ")");
+  return codes;
+}
+
+std::string_view fault_code(const game::Fault& fault) {
+  switch (fault.kind) {
+    case game::Fault::Kind::kBadFen:
+    case game::Fault::Kind::kBadSetup:
+      return "bad-fen";
+    case game::Fault::Kind::kIllegalMove:
+      return "illegal-move";
+    default:
+      return "bad-move-text";
+  }
+}
+
+}  // namespace apps

@@ -1,0 +1,69 @@
+// Judges one game move by move: what ended it, what could not be decided, what could not be played.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+
+namespace apps {
+
+// Plies are counted from 1 with the first move given; 0 is the position before it.
+struct UndecidedAt {
+  int ply = 0;
+  std::string_view rule;
+};
+
+struct MoveFault {
+  int ply = 0;
+  std::string text;
+  game::Fault fault;
+};
+
+struct Judgement {
+  int plies = 0;                          // played; none after the end of the game
+  int moves_after_end = 0;                // given, but not played
+  std::optional<rules::Verdict> verdict;  // after the last ply played; may be `undecided`
+  std::optional<UndecidedAt> first_undecided;
+  std::optional<MoveFault> fault;  // the move at which judging stopped
+
+  bool ended() const { return verdict && verdict->ends_game(); }
+};
+
+class GameJudge {
+ public:
+  // The game must have no moves yet. It is played on.
+  explicit GameJudge(game::Game& game);
+
+  // Plays the next move, or counts it where the game has ended. False where it cannot be played:
+  // nothing more is to be given then.
+  bool play(std::string_view move, game::MoveText form);
+
+  const Judgement& judgement() const { return judgement_; }
+  const game::Game& game() const { return game_; }
+
+ private:
+  void judge();
+
+  game::Game& game_;
+  Judgement judgement_;
+};
+
+// A judgement as codes: `error` and `*` are results too, `-` is no reason and no rule. `detail`
+// holds, divided by `; `, the move that could not be played (`ply 7: h2e9`), the moves after the
+// end and the first ply that stays undecided.
+struct JudgementCodes {
+  std::string_view result = "*";
+  std::string_view reason = "-";
+  std::string_view rule = "-";
+  std::string detail;
+};
+
+JudgementCodes codes_of(const Judgement& judgement);
+
+// `illegal-move` or `bad-move-text`; `bad-fen` for a set-up.
+std::string_view fault_code(const game::Fault& fault);
+
+}  // namespace apps

@@ -1,0 +1,93 @@
+// Judges the one game of a command line.
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/context.hpp"
+#include "apps/judge.hpp"
+#include "apps/judge_game.hpp"
+#include "apps/judge_json.hpp"
+#include "apps/line_input.hpp"
+#include "apps/position_options.hpp"
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+#include "text/board_text.hpp"
+#include "text/catalogue.hpp"
+#include "text/message.hpp"
+#include "text/sentences.hpp"
+
+namespace apps {
+namespace {
+
+using text::Message;
+
+class Report {
+ public:
+  Report(const Context& context, const GameJudge& judge)
+      : context_(context), judge_(judge), kit_(judge.game().kit()) {}
+
+  void write() const {
+    const auto& judgement = judge_.judgement();
+    const auto codes = codes_of(judgement);
+    line(Message::kLabelResult, codes.result);
+    line(Message::kLabelReason, codes.reason);
+    line(Message::kLabelRule, codes.rule);
+    line(Message::kLabelPosition, judge_.game().fen());
+    context_.out << sentence() << '\n';
+    if (judgement.moves_after_end > 0)
+      say(Message::kMovesAfterEnd, {std::to_string(judgement.moves_after_end)});
+    if (const auto& undecided = judgement.first_undecided)
+      say(Message::kUndecidedAt, {std::to_string(undecided->ply), undecided->rule});
+    const bool han = context_.language != text::Language::kEnglish;
+    context_.out << '\n'
+                 << text::draw_board(context_.language,
+                                     han ? text::Glyphs::kHan : text::Glyphs::kWestern,
+                                     judge_.game());
+  }
+
+ private:
+  void line(Message label, std::string_view value) const {
+    context_.out << context_.say(label) << ": " << value << '\n';
+  }
+  void say(Message message, std::initializer_list<std::string_view> arguments) const {
+    context_.out << context_.say(message, arguments) << '\n';
+  }
+
+  std::string sentence() const {
+    const auto& judgement = judge_.judgement();
+    if (const auto& fault = judgement.fault)
+      return context_.say(Message::kErrorPly,
+                          {std::to_string(fault->ply),
+                           text::move_fault_sentence(context_.language, kit_, fault->text,
+                                                     game::MoveText::kRecord, fault->fault)});
+    if (judgement.verdict)
+      return text::verdict_sentence(context_.language, kit_, *judgement.verdict);
+    return std::string(context_.say(Message::kGoesOn));
+  }
+
+  const Context& context_;
+  const GameJudge& judge_;
+  game::KitId kit_;
+};
+
+}  // namespace
+
+int judge_moves(const Context& context, const JudgeOptions& options) {
+  const auto game = open_position(context, options.ruleset_id(), options.fen, options.strictness());
+  if (!game) return kFailed;
+  GameJudge judge(*game);
+  for (const auto move : split_spaces(options.moves))
+    if (!judge.play(move, game::MoveText::kRecord)) break;
+  if (options.json) {
+    nlohmann::ordered_json object;
+    add_judgement(object, judge.judgement(), game->fen());
+    context.out << object.dump() << '\n';
+  } else {
+    Report(context, judge).write();
+  }
+  return judge.judgement().fault ? kFailed : kOk;
+}
+
+}  // namespace apps
