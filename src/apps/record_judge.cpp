@@ -1,0 +1,104 @@
+#include "apps/record_judge.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "apps/judge_game.hpp"
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+
+namespace apps {
+namespace {
+
+// Records of Black's moves often have no FEN that says so; the way in which a Chinese move is
+// written does (docs/formats/pgn.md, "Black moves first").
+bool is_written_by_character(std::string_view move) {
+  return !move.empty() && static_cast<unsigned char>(move.front()) >= 0x80;
+}
+
+std::unique_ptr<game::Game> with_black_to_move(const game::Game& game,
+                                               game::Strictness strictness) {
+  auto fen = game.start_fen();
+  const auto side = fen.find(" w ");
+  if (side == std::string::npos) return nullptr;
+  fen[side + 1] = 'b';
+  auto other = game::make_game(game.ruleset(), fen, strictness);
+  return other ? std::move(*other) : nullptr;
+}
+
+// The game as it begins: with Black to move where only he can play the first move.
+void choose_first_side(std::unique_ptr<game::Game>& game, const Record& record,
+                       game::Strictness strictness) {
+  if (record.moves.empty() || !is_written_by_character(record.moves.front().text)) return;
+  const auto& first = record.moves.front().text;
+  if (game->play(first, game::MoveText::kRecord)) {
+    [[maybe_unused]] const auto undone = game->undo();
+    return;
+  }
+  auto other = with_black_to_move(*game, strictness);
+  if (!other || !other->play(first, game::MoveText::kRecord) || !other->undo()) return;
+  game = std::move(other);
+}
+
+}  // namespace
+
+bool JudgedRecord::disagrees_with(const Record& record) const {
+  return judgement.ended() && record.recorded != "*" &&
+         record.recorded != rules::result_code(judgement.verdict->outcome);
+}
+
+JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
+                          game::Strictness strictness) {
+  JudgedRecord judged;
+  auto game = game::make_game(ruleset, record.fen, strictness);
+  if (!game) {
+    judged.fen_fault = game.error();
+    return judged;
+  }
+  judged.game = std::move(*game);
+  choose_first_side(judged.game, record, strictness);
+  GameJudge judge(*judged.game);
+  for (const auto& move : record.moves)
+    if (!judge.play(move.text, game::MoveText::kRecord)) break;
+  judged.judgement = judge.judgement();
+  return judged;
+}
+
+void RecordTotals::add(const Record& record, const JudgedRecord& judged) {
+  const auto& judgement = judged.judgement;
+  ++games;
+  plies += judgement.plies;
+  other_faults += static_cast<std::int64_t>(record.damage.size());
+  if (judged.fen_fault) ++other_faults;
+  if (judgement.fault) {
+    const bool illegal = judgement.fault->fault.kind == game::Fault::Kind::kIllegalMove;
+    ++(illegal ? illegal_moves : other_faults);
+  }
+  if (judged.disagrees_with(record)) ++disagree;
+  if (judgement.first_undecided) ++undecided;
+  if (judgement.ended())
+    ++by_reason.at(static_cast<std::size_t>(judgement.verdict->outcome.reason));
+  else
+    ++unended;
+}
+
+RecordTotals& RecordTotals::operator+=(const RecordTotals& other) {
+  files += other.files;
+  skipped += other.skipped;
+  unreadable += other.unreadable;
+  games += other.games;
+  plies += other.plies;
+  illegal_moves += other.illegal_moves;
+  other_faults += other.other_faults;
+  disagree += other.disagree;
+  undecided += other.undecided;
+  unended += other.unended;
+  for (std::size_t i = 0; i < by_reason.size(); ++i) by_reason.at(i) += other.by_reason.at(i);
+  return *this;
+}
+
+}  // namespace apps

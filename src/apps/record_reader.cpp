@@ -1,0 +1,189 @@
+#include "apps/record_reader.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "apps/record_files.hpp"
+#include "apps/record_judge.hpp"
+#include "notation/encoding.hpp"
+#include "notation/record/pgn.hpp"
+
+namespace apps {
+namespace {
+
+using notation::PgnDamage;
+using notation::PgnGame;
+
+// The encoding is found from the beginning of a file: all of it, for the files that exist.
+constexpr std::size_t kSampleSize = 1U << 20U;
+// A longer line is cut there: no line of moves is, and memory stays bounded.
+constexpr std::size_t kLongestLine = 1U << 20U;
+
+std::string_view damage_code(PgnDamage damage) {
+  switch (damage) {
+    case PgnDamage::kBadTag:
+      return "bad-tag";
+    case PgnDamage::kUnclosedComment:
+      return "unclosed-comment";
+    case PgnDamage::kUnclosedVariation:
+      return "unclosed-variation";
+    case PgnDamage::kUnopenedVariation:
+      return "unopened-variation";
+    case PgnDamage::kMovesAfterResult:
+      return "moves-after-result";
+    case PgnDamage::kTooLong:
+      return "too-long";
+  }
+  return "damaged";
+}
+
+bool is_known_result(std::string_view text) {
+  return text == "1-0" || text == "0-1" || text == "1/2-1/2";
+}
+
+// The result of the tag and that behind the moves are one, or the record says so.
+void add_result(Record& record, const PgnGame& game) {
+  const auto tag = game.tag("Result");
+  const bool has_tag = is_known_result(tag);
+  if (has_tag || is_known_result(game.result)) record.recorded = has_tag ? tag : game.result;
+  if (has_tag && is_known_result(game.result) && tag != game.result)
+    record.damage.push_back({game.line, static_cast<int>(record.moves.size()), "results-differ"});
+}
+
+int plies_up_to(const Record& record, int line) {
+  return static_cast<int>(std::ranges::count_if(
+      record.moves, [line](const RecordMove& move) { return move.line <= line; }));
+}
+
+Record record_of(const PgnGame& game) {
+  Record record;
+  record.line = game.line;
+  record.red = game.tag(game.tag("Red").empty() ? "White" : "Red");
+  record.black = game.tag("Black");
+  if (const auto fen = game.tag("FEN"); !fen.empty()) record.fen = fen;
+  record.moves.reserve(game.move_count());
+  for (std::size_t i = 0; i < game.move_count(); ++i)
+    record.moves.push_back({std::string(game.move(i)), game.move_line(i)});
+  for (const auto& problem : game.problems)
+    record.damage.push_back({problem.line, plies_up_to(record, problem.line),
+                             std::string(damage_code(problem.damage))});
+  add_result(record, game);
+  return record;
+}
+
+std::string system_says() { return std::generic_category().message(errno); }
+
+}  // namespace
+
+struct RecordReader::OpenFile {
+  explicit OpenFile(const std::string& path)
+      : name(std::make_shared<const std::string>(path)), stream(path, std::ios::binary) {}
+
+  // Reads on until a game is complete or the file ends.
+  void read() {
+    while (games.empty() && !ended) {
+      if (!next_line()) {
+        pgn.finish();
+        ended = true;
+        return;
+      }
+      pgn.line(decoder->decode(line));
+    }
+  }
+
+  void keep(const PgnGame& game) {
+    games.push_back(record_of(game));
+    games.back().file = name;
+    games.back().number = ++count;
+  }
+
+  // The next line with its end, out of a buffer that is at first the sample.
+  bool next_line() {
+    line.clear();
+    while (line.size() < kLongestLine) {
+      if (at == buffer.size() && !fill()) return !line.empty();
+      const auto end = buffer.find('\n', at);
+      const auto next = end == std::string::npos ? buffer.size() : end + 1;
+      line.append(buffer, at, next - at);
+      at = next;
+      if (end != std::string::npos) return true;
+    }
+    return true;
+  }
+
+  bool fill() {
+    buffer.resize(kSampleSize);
+    stream.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
+    buffer.resize(static_cast<std::size_t>(stream.gcount()));
+    at = 0;
+    bytes += buffer.size();
+    if (!decoder) decoder.emplace(notation::detect_encoding(buffer));
+    return !buffer.empty();
+  }
+
+  std::shared_ptr<const std::string> name;
+  std::ifstream stream;
+  std::string buffer;
+  std::size_t at = 0;
+  std::string line;
+  std::optional<notation::Decoder> decoder;
+  notation::PgnReader pgn{[this](const PgnGame& game) { keep(game); }};
+  std::deque<Record> games;
+  int count = 0;
+  bool ended = false;
+  std::uintmax_t bytes = 0;
+};
+
+RecordReader::RecordReader(const std::vector<std::string>& paths) : files_(paths) {}
+
+RecordReader::~RecordReader() = default;
+
+std::optional<RecordStep> RecordReader::next() {
+  while (!open_) {
+    const auto found = files_.next();
+    if (!found) return std::nullopt;
+    if (auto step = open(*found)) return step;
+  }
+  open_->read();
+  if (!open_->games.empty()) {
+    RecordStep step{RecordStep::Kind::kGame, std::move(open_->games.front()), {}, {}};
+    open_->games.pop_front();
+    return step;
+  }
+  RecordStep step{RecordStep::Kind::kFileEnd, {}, *open_->name, {}};
+  if (open_->stream.bad()) {
+    step.kind = RecordStep::Kind::kUnreadable;
+    step.error = system_says();
+  }
+  bytes_before_ += open_->bytes;
+  open_.reset();
+  return step;
+}
+
+std::uintmax_t RecordReader::bytes() const { return bytes_before_ + (open_ ? open_->bytes : 0); }
+
+// Opens a record; what cannot be opened or is none is a step of its own.
+std::optional<RecordStep> RecordReader::open(const FoundFile& found) {
+  if (found.kind == FoundFile::Kind::kUnreadable)
+    return RecordStep{RecordStep::Kind::kUnreadable, {}, found.path, found.error};
+  if (found.kind == FoundFile::Kind::kOther)
+    return RecordStep{RecordStep::Kind::kSkipped, {}, found.path, {}};
+  auto file = std::make_unique<OpenFile>(found.path);
+  if (!file->stream)
+    return RecordStep{RecordStep::Kind::kUnreadable, {}, found.path, system_says()};
+  open_ = std::move(file);
+  return std::nullopt;
+}
+
+}  // namespace apps
