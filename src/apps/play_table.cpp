@@ -1,0 +1,103 @@
+#include "apps/play_table.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "board/geometry.hpp"
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+
+namespace apps {
+namespace {
+
+using Kind = PlayEvent::Kind;
+
+// The rules on what players do, by ruleset (docs/rules/reasons.md).
+struct PlayerRules {
+  std::string_view resignation;
+  std::string_view agreement;
+};
+
+constexpr std::array<PlayerRules, 5> kPlayerRules = {{
+    {"Q5.7", "Q5.7"},  // qinyu
+    {"X3.6", "X3.6"},  // cxq
+    {"X4.1", "X4.2"},  // draft
+    {"M1.1", "M1.2"},  // cxa
+    {"M1.1", "M1.2"},  // wxf
+}};
+
+const PlayerRules& player_rules(game::RulesetId ruleset) {
+  return kPlayerRules[static_cast<std::size_t>(ruleset)];
+}
+
+base::Failure<PlayFault> refuse(PlayFault::Kind kind) {
+  return base::Failure<PlayFault>(PlayFault{kind, {}});
+}
+
+base::Failure<PlayFault> refuse(const game::Fault& fault) {
+  return base::Failure<PlayFault>(PlayFault{PlayFault::Kind::kGame, fault});
+}
+
+}  // namespace
+
+PlayTable::Applied PlayTable::apply(const PlayEvent& event, game::MoveText form) {
+  auto changed = change(event, form);
+  if (changed) events_.push_back(*changed);
+  return changed;
+}
+
+PlayTable::Applied PlayTable::change(const PlayEvent& event, game::MoveText form) {
+  if (event.kind == Kind::kUndo) return undo();
+  if (ending()) return refuse(PlayFault::Kind::kOver);
+  const auto& rules = player_rules(game_->ruleset());
+  switch (event.kind) {
+    case Kind::kMove:
+      return move(event, form);
+    case Kind::kOffer:
+      if (offer_) return refuse(PlayFault::Kind::kOfferStands);
+      offer_ = game_->to_move();
+      return event;
+    case Kind::kResign:
+      conceded_ = rules::Verdict{
+          {board::other(game_->to_move()), rules::Reason::kResignation}, rules.resignation, {}};
+      return event;
+    default:
+      return answer(event);
+  }
+}
+
+std::optional<rules::Verdict> PlayTable::ending() const {
+  if (conceded_) return conceded_;
+  const auto verdict = game_->verdict();
+  return verdict && verdict->ends_game() ? verdict : std::nullopt;
+}
+
+PlayTable::Applied PlayTable::move(const PlayEvent& event, game::MoveText form) {
+  const auto mover = game_->to_move();
+  if (const auto played = game_->play(event.move, form); !played) return refuse(played.error());
+  if (offer_ && *offer_ != mover) offer_.reset();
+  return PlayEvent{Kind::kMove, game_->moves().back()};
+}
+
+PlayTable::Applied PlayTable::undo() {
+  if (conceded_)
+    conceded_.reset();
+  else if (const auto undone = game_->undo(); !undone)
+    return refuse(undone.error());
+  offer_.reset();
+  return PlayEvent{Kind::kUndo, {}};
+}
+
+PlayTable::Applied PlayTable::answer(const PlayEvent& event) {
+  if (!offer_) return refuse(PlayFault::Kind::kNoOffer);
+  offer_.reset();
+  if (event.kind == Kind::kAccept)
+    conceded_ = rules::Verdict{
+        {std::nullopt, rules::Reason::kAgreement}, player_rules(game_->ruleset()).agreement, {}};
+  return event;
+}
+
+}  // namespace apps
