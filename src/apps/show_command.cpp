@@ -1,0 +1,60 @@
+// chuhe show: a position as a board of text.
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+#include "apps/commands.hpp"
+#include "apps/context.hpp"
+#include "apps/position_options.hpp"
+#include "game/game.hpp"
+#include "text/board_text.hpp"
+#include "text/catalogue.hpp"
+#include "text/message.hpp"
+
+namespace apps {
+namespace {
+
+using text::Message;
+
+struct Options {
+  std::string fen;
+  std::string game;
+  std::string glyphs;
+};
+
+// A board of 12 ranks is one of Qinyu chess.
+game::RulesetId guess_ruleset(std::string_view fen) {
+  const auto board = fen.substr(0, fen.find(' '));
+  return std::ranges::count(board, '/') >= 11 ? game::RulesetId::kQinyu : game::RulesetId::kCxq;
+}
+
+int run_show(const Context& context, const Options& options) {
+  const auto ruleset = game::parse_kit(options.game).value_or(guess_ruleset(options.fen));
+  const auto game = open_position(context, ruleset, options.fen, game::Strictness::kStudy);
+  if (!game) return kFailed;
+  const bool han = options.glyphs.empty() ? context.language != text::Language::kEnglish
+                                          : options.glyphs == "han";
+  context.out << text::draw_board(context.language,
+                                  han ? text::Glyphs::kHan : text::Glyphs::kWestern, *game);
+  return kOk;
+}
+
+}  // namespace
+
+void add_show_command(CLI::App& app, const Context& words, Job& job) {
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("show", std::string(words.say(Message::kHelpShow)));
+  command->add_option("FEN", options->fen, std::string(words.say(Message::kHelpFen)))->required();
+  add_game_option(*command, words, options->game);
+  command->add_option("--glyphs", options->glyphs, std::string(words.say(Message::kHelpGlyphs)))
+      ->check(CLI::IsMember({"han", "western"}));
+  command->callback([options, &job] {
+    job = [options](const Context& context) { return run_show(context, *options); };
+  });
+}
+
+}  // namespace apps
