@@ -20,16 +20,22 @@ std::string after_end(int moves) {
 
 }  // namespace
 
-GameJudge::GameJudge(game::Game& game) : game_(game) { judge(); }
+GameJudge::GameJudge(game::Game& game, AfterEnd after_end) : game_(game), after_end_(after_end) {
+  judge();
+}
 
 bool GameJudge::play(std::string_view move, game::MoveText form) {
-  if (judgement_.ended()) {
+  const bool ended = judgement_.ended();
+  if (!ended || after_end_ == AfterEnd::kPlay) {
+    if (const auto played = game_.play(move, form); !played) {
+      const int ply = judgement_.plies + judgement_.moves_after_end + 1;
+      judgement_.fault = MoveFault{ply, std::string(move), played.error()};
+      return false;
+    }
+  }
+  if (ended) {
     ++judgement_.moves_after_end;
     return true;
-  }
-  if (const auto played = game_.play(move, form); !played) {
-    judgement_.fault = MoveFault{judgement_.plies + 1, std::string(move), played.error()};
-    return false;
   }
   ++judgement_.plies;
   judge();
@@ -46,11 +52,14 @@ void GameJudge::judge() {
 JudgementCodes codes_of(const Judgement& judgement) {
   JudgementCodes codes;
   if (judgement.fault) {
-    codes.result = "error";
-    codes.reason = fault_code(judgement.fault->fault);
+    if (!judgement.ended()) {
+      codes.result = "error";
+      codes.reason = fault_code(judgement.fault->fault);
+    }
     add_detail(codes.detail,
                "ply " + std::to_string(judgement.fault->ply) + ": " + judgement.fault->text);
-  } else if (judgement.verdict) {
+  }
+  if (judgement.verdict && (judgement.ended() || !judgement.fault)) {
     codes.result = rules::result_code(judgement.verdict->outcome);
     codes.reason = rules::reason_code(judgement.verdict->outcome.reason);
     codes.rule = judgement.verdict->rule;

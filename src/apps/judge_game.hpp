@@ -1,6 +1,7 @@
 // Judges one game move by move: what ended it, what could not be decided, what could not be played.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,7 +25,7 @@ struct MoveFault {
 
 struct Judgement {
   int plies = 0;                          // played; none after the end of the game
-  int moves_after_end = 0;                // given, but not played
+  int moves_after_end = 0;                // given, without effect on the verdict
   std::optional<rules::Verdict> verdict;  // after the last ply played; may be `undecided`
   std::optional<UndecidedAt> first_undecided;
   std::optional<MoveFault> fault;  // the move at which judging stopped
@@ -32,10 +33,14 @@ struct Judgement {
   bool ended() const { return verdict && verdict->ends_game(); }
 };
 
+// What becomes of moves after the end: counted alone, or played too, so that illegal ones are
+// found.
+enum class AfterEnd : std::uint8_t { kCount, kPlay };
+
 class GameJudge {
  public:
   // The game must have no moves yet. It is played on.
-  explicit GameJudge(game::Game& game);
+  explicit GameJudge(game::Game& game, AfterEnd after_end = AfterEnd::kCount);
 
   // Plays the next move, or counts it where the game has ended. False where it cannot be played:
   // nothing more is to be given then.
@@ -48,6 +53,7 @@ class GameJudge {
   void judge();
 
   game::Game& game_;
+  AfterEnd after_end_;
   Judgement judgement_;
 };
 

@@ -61,7 +61,7 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
   }
   judged.game = std::move(*game);
   choose_first_side(judged.game, record, strictness);
-  GameJudge judge(*judged.game);
+  GameJudge judge(*judged.game, AfterEnd::kPlay);
   for (const auto& move : record.moves)
     if (!judge.play(move.text, game::MoveText::kRecord)) break;
   judged.judgement = judge.judgement();
@@ -71,7 +71,7 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
 void RecordTotals::add(const Record& record, const JudgedRecord& judged) {
   const auto& judgement = judged.judgement;
   ++games;
-  plies += judgement.plies;
+  plies += judgement.plies + judgement.moves_after_end;
   other_faults += static_cast<std::int64_t>(record.damage.size());
   if (judged.fen_fault) ++other_faults;
   if (judgement.fault) {

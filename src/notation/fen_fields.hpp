@@ -1,6 +1,7 @@
 // The pieces that FENs of both kits are read from. Private to the FEN readers.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -10,6 +11,8 @@
 namespace notation {
 
 inline constexpr int kGreatestCounter = 999'999;
+// No FEN is longer (two full hands of Qinyu chess are 7,650 letters): what follows is not read.
+inline constexpr std::size_t kLongestFen = 65'536;
 
 // Walks over a text, knowing where it is.
 class Cursor {
@@ -26,14 +29,17 @@ class Cursor {
     ++offset_;
     return true;
   }
+  bool at_blank() const {
+    const char c = peek();
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+  }
   void skip_blanks() {
-    while (peek() == ' ' || peek() == '\t' || peek() == '\r' || peek() == '\n') ++offset_;
+    while (at_blank()) ++offset_;
   }
   // The bytes up to the next blank, which are passed over.
   std::string_view word() {
     const int start = offset_;
-    while (!at_end() && peek() != ' ' && peek() != '\t' && peek() != '\r' && peek() != '\n')
-      ++offset_;
+    while (!at_end() && !at_blank()) ++offset_;
     return text_.substr(start, offset_ - start);
   }
   base::Failure<TextFault> fault(TextFault::Part part) const {

@@ -110,7 +110,7 @@ MaybeFault read_passed(Cursor& cursor, Setup& setup) {
     const Cursor here = cursor;
     passed = read_square(cursor);
     if (!passed) return fault_at(here, Part::kEnPassant);
-    if (cursor.peek() == ' ') return std::nullopt;
+    if (cursor.at_blank() || cursor.at_end()) return std::nullopt;
   }
   return fault_at(cursor, Part::kEnPassant);
 }
@@ -126,7 +126,7 @@ MaybeFault read_counter(Cursor& cursor, int& counter) {
 }  // namespace
 
 base::Result<Setup, TextFault> parse_fen(std::string_view text) {
-  Cursor cursor(text);
+  Cursor cursor(text.substr(0, kLongestFen));
   Setup setup;
   cursor.skip_blanks();
   if (const auto fault = read_placement(cursor, setup)) return base::Failure<TextFault>(*fault);
@@ -143,7 +143,7 @@ base::Result<Setup, TextFault> parse_fen(std::string_view text) {
        {Part::kCounter, [](Cursor& c, Setup& s) { return read_counter(c, s.quiet_plies); }},
        {Part::kCounter, [](Cursor& c, Setup& s) { return read_counter(c, s.move_number); }}}};
   for (const auto& field : kFields) {
-    if (cursor.peek() != ' ') return cursor.fault(field.part);
+    if (!cursor.at_blank()) return cursor.fault(field.part);
     cursor.skip_blanks();
     if (const auto fault = field.read(cursor, setup)) return base::Failure<TextFault>(*fault);
   }

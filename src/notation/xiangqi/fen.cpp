@@ -57,9 +57,9 @@ MaybeFault read_placement(Cursor& cursor, Setup& setup) {
 MaybeFault read_side(Cursor& cursor, Setup& setup) {
   const Cursor start = cursor;
   const std::string_view word = cursor.word();
-  if (word == "w" || word == "r" || word == "W" || word == "R") {
+  if (word == "w" || word == "r") {
     setup.to_move = board::Side::kFirst;
-  } else if (word == "b" || word == "B") {
+  } else if (word == "b") {
     setup.to_move = board::Side::kSecond;
   } else {
     return fault_at(start, Part::kSide);
@@ -67,10 +67,24 @@ MaybeFault read_side(Cursor& cursor, Setup& setup) {
   return std::nullopt;
 }
 
+bool ended(const Cursor& cursor) { return cursor.at_end() || cursor.peek() == ';'; }
+
+// The two fields `-` that keep the shape of a chess FEN, or nothing.
+MaybeFault read_dashes(Cursor& cursor) {
+  cursor.skip_blanks();
+  if (cursor.peek() != '-') return std::nullopt;
+  for (int i = 0; i < 2; ++i) {
+    cursor.skip_blanks();
+    const Cursor start = cursor;
+    if (cursor.word() != "-") return fault_at(start, Part::kTail);
+  }
+  return std::nullopt;
+}
+
 // A counter, or nothing more: half-moves, then the number of the move.
 MaybeFault read_counter(Cursor& cursor, int& counter) {
   cursor.skip_blanks();
-  if (cursor.at_end() || cursor.peek() == ';') return std::nullopt;
+  if (ended(cursor)) return std::nullopt;
   const Cursor start = cursor;
   const auto value = parse_number(cursor.word(), kGreatestCounter);
   if (!value) return fault_at(start, Part::kCounter);
@@ -78,31 +92,24 @@ MaybeFault read_counter(Cursor& cursor, int& counter) {
   return std::nullopt;
 }
 
-// `- -` as in chess, or straight away the two counters (`w 0 0`).
 MaybeFault read_tail(Cursor& cursor, Setup& setup) {
-  for (int i = 0; i < 2; ++i) {
-    cursor.skip_blanks();
-    if (cursor.peek() == '-') cursor.next();
-  }
+  if (auto fault = read_dashes(cursor)) return fault;
   if (auto fault = read_counter(cursor, setup.quiet_plies)) return fault;
   if (auto fault = read_counter(cursor, setup.move_number)) return fault;
   cursor.skip_blanks();
-  if (!cursor.at_end() && cursor.peek() != ';') return fault_at(cursor, Part::kTail);
+  if (!ended(cursor)) return fault_at(cursor, Part::kTail);
   return std::nullopt;
 }
 
 }  // namespace
 
 base::Result<Setup, TextFault> parse_fen(std::string_view text) {
-  Cursor cursor(text);
+  Cursor cursor(text.substr(0, kLongestFen));
   Setup setup;
   cursor.skip_blanks();
   if (const auto fault = read_placement(cursor, setup)) return base::Failure<TextFault>(*fault);
-  const bool parted = cursor.at_end() || cursor.peek() == ' ' || cursor.peek() == '\t' ||
-                      cursor.peek() == ';' || cursor.peek() == '\r' || cursor.peek() == '\n';
-  if (!parted) return cursor.fault(Part::kPlacement);
+  if (!cursor.at_blank()) return cursor.fault(cursor.at_end() ? Part::kSide : Part::kPlacement);
   cursor.skip_blanks();
-  if (cursor.at_end() || cursor.peek() == ';') return setup;
   if (const auto fault = read_side(cursor, setup)) return base::Failure<TextFault>(*fault);
   if (const auto fault = read_tail(cursor, setup)) return base::Failure<TextFault>(*fault);
   return setup;

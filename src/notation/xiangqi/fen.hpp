@@ -10,9 +10,9 @@
 
 namespace notation::xiangqi {
 
-// The setup of a FEN. Side `w`, `r` or `b`; `H` and `E` for `N` and `B`; a missing tail is `w - - 0
-// 1`; an EPD's title behind `;` is passed over. Fails where the text is malformed; what it says
-// may still be no position.
+// The setup of a FEN. Side `w`, `r` or `b`; `H` and `E` for `N` and `B`; a missing tail is `- - 0
+// 1`; an EPD's title behind `;` is passed over. Fails where the text is malformed; what it says may
+// still be no position.
 [[nodiscard]] base::Result<rules::xiangqi::Setup, TextFault> parse_fen(std::string_view text);
 
 // The FEN of a setup, all six fields.

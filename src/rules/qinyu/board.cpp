@@ -53,6 +53,7 @@ Board::Board(const Setup& setup)
     for (int role = 0; role < Kit::kRoleCount; ++role)
       add_to_hand(side, static_cast<Role>(role), setup.hands[index(side)][role]);
   set_rights(setup.rights);
+  opponent_in_check_ = is_attacked(king(other(to_move_)), other(to_move_), {});
 }
 
 Setup Board::setup() const {

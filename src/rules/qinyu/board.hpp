@@ -56,6 +56,7 @@ class Board {
     std::optional<Square> captured_on;
     Kit::Rights rights;
     int quiet_plies = 0;
+    bool opponent_in_check = false;
   };
 
   // Needs a setup with one king a side.
@@ -90,6 +91,8 @@ class Board {
   board::LineBits heavy(board::Side side, int line) const { return heavy_[index(side)][line]; }
 
   bool in_check() const { return is_attacked(king(to_move_), to_move_, {}); }
+  // The side not to move is in check: only in a study, and only before its first move.
+  bool opponent_in_check() const { return opponent_in_check_; }
   // A king of `side` on `square` could be captured (Q2.7: pins do not matter), after the change.
   // The change's arriving piece is of that side.
   bool is_attacked(Square square, board::Side side, const Change& change) const;
@@ -144,6 +147,7 @@ class Board {
   std::uint64_t key_ = 0;
   int quiet_plies_ = 0;
   int move_number_ = 1;
+  bool opponent_in_check_ = false;
 };
 
 static_assert(PieceBoard<Board>);

@@ -82,7 +82,8 @@ inline void Board::move_castling_rook(Square king_from, Square king_to, bool bac
 
 inline Board::Undo Board::make(Move move) {
   const Square to = move.to();
-  Undo undo{move, PieceCode(), PieceCode(), std::nullopt, rights_, quiet_plies_};
+  Undo undo{move,    PieceCode(),  PieceCode(),       std::nullopt,
+            rights_, quiet_plies_, opponent_in_check_};
   Kit::Rights rights{rights_.castling, {}};
   bool quiet = false;
   if (move.is_drop()) {
@@ -114,6 +115,7 @@ inline Board::Undo Board::make(Move move) {
   }
   set_rights(rights);
   quiet_plies_ = quiet ? quiet_plies_ + 1 : 0;
+  opponent_in_check_ = false;
   if (to_move_ == board::Side::kSecond) ++move_number_;
   to_move_ = other(to_move_);
   key_ ^= kSideKey;
@@ -126,6 +128,7 @@ inline void Board::unmake(const Undo& undo) {
   key_ ^= kSideKey;
   if (to_move_ == board::Side::kSecond) --move_number_;
   quiet_plies_ = undo.quiet_plies;
+  opponent_in_check_ = undo.opponent_in_check;
   set_rights(undo.rights);
   take(to);
   if (undo.move.is_drop()) {

@@ -271,10 +271,12 @@ class Generator {
     return safe;
   }
 
-  // Q4.3, Q4.4 (打步詰): a pawn drop may not mate, whether it checks itself or as a screen.
+  // Q4.3, Q4.4 (打步詰): a pawn drop may not mate, whether it checks itself or as a screen. In a
+  // study the enemy king may stand in check already: then any drop could mate.
   BitBoard pawn_drops(const BitBoard& open) const {
     BitBoard set = open & kPawnDropZone[index(us_)];
-    (set & checking_pawn_drops()).for_each([&](Square to) {
+    const BitBoard suspects = board_.opponent_in_check() ? set : set & checking_pawn_drops();
+    suspects.for_each([&](Square to) {
       Board after = board_;
       after.make(Move::drop(Role::kPawn, to));
       if (!after.has_legal_move()) set.remove(to);

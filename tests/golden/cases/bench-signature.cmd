@@ -1,0 +1,1 @@
+chuhe bench | tail -n 1

@@ -1,0 +1,1 @@
+chuhe judge --ruleset cxq --batch - --json < input/games.tsv

@@ -1,0 +1,1 @@
+chuhe judge --ruleset cxq examples/games --json --quiet

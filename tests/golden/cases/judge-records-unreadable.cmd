@@ -1,0 +1,1 @@
+chuhe judge --ruleset cxq input/nothing.pgn examples/games/no-legal-move.pgn

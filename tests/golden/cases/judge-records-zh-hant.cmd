@@ -1,0 +1,1 @@
+chuhe judge --ruleset cxq examples/games --lang zh-Hant --quiet

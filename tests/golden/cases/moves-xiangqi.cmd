@@ -1,0 +1,1 @@
+chuhe moves --game xiangqi --fen start

@@ -1,0 +1,1 @@
+chuhe perft --game xiangqi --batch input/perft-bad.tsv

@@ -1,0 +1,1 @@
+chuhe perft --game xiangqi --fen start --depth 0 --json --divide

@@ -1,0 +1,1 @@
+chuhe perft --game qinyu --fen start --depth 2

@@ -1,0 +1,1 @@
+chuhe play --game qinyu --ruleset cxq

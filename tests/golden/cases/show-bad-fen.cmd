@@ -1,0 +1,1 @@
+chuhe show nonsense --lang zh-Hans

@@ -1,0 +1,1 @@
+chuhe show start --game qinyu --glyphs han --lang zh-Hant

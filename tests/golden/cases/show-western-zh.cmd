@@ -1,0 +1,1 @@
+chuhe show start --glyphs western --lang zh-Hans

@@ -1,0 +1,1 @@
+chuhe perft --game xiangqi --fen start

@@ -1,0 +1,1 @@
+chuhe --lang fr show start
