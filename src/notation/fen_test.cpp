@@ -12,6 +12,7 @@
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
 #include "rules/qinyu/ruleset.hpp"
+#include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/rulesets/cxq.hpp"
 
 namespace notation {
@@ -33,7 +34,7 @@ TEST(XiangqiFen, WritesTheStart) {
 TEST(XiangqiFen, ReadsEveryDialect) {
   const std::string board = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
   const auto start = rules::xiangqi::Cxq::start();
-  for (const std::string tail : {"", " w", " r", " w - -", " w - - 0 1", " w 0 1", " w - - 0",
+  for (const std::string tail : {" w", " r", " w - -", " w - - 0 1", " w 0 1", " w - - 0",
                                  " r - - 0 1 ; a title|another"})
     EXPECT_EQ(*xiangqi::parse_fen(board + tail), start) << tail;
   EXPECT_EQ(*xiangqi::parse_fen("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w"),
@@ -49,6 +50,10 @@ TEST(XiangqiFen, SaysWhereItIsMalformed) {
   EXPECT_EQ(fault("rnbakabnr/9/1x"), (TextFault{Part::kPlacement, 13}));
   EXPECT_EQ(fault("rnbakabnr/45/9/9/9/9/9/9/9/9 w").part, Part::kPlacement);
   EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 x"), (TextFault{Part::kSide, 20}));
+  EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9"), (TextFault{Part::kSide, 19}));
+  EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 W").part, Part::kSide);
+  EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 w -- 0 1").part, Part::kTail);
+  EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 w - 0 1").part, Part::kTail);
   EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 w - - a 1"), (TextFault{Part::kCounter, 26}));
   EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 w - - 0 99999999").part, Part::kCounter);
   EXPECT_EQ(fault("9/9/9/9/9/9/9/9/9/9 w - - 0 1 more").part, Part::kTail);
@@ -93,16 +98,41 @@ TEST(XiangqiCoordinates, ReadsBothWaysOfNumberingRanks) {
   EXPECT_EQ(xiangqi::write_coordinates(*ten, xiangqi::Ranks::kFromOne), "h10g8");
   EXPECT_EQ(xiangqi::write_iccs(*ten), "H9-G7");
   EXPECT_EQ(*xiangqi::parse_iccs("h9g7"), *ten);
-  for (const std::string_view bad : {"", "h", "h2", "h2e", "j2e2", "h2e2x", "h2 e2"})
+  for (const std::string_view bad : {"", "h", "h2", "h2e", "j2e2", "h2e2x", "h2 e2", "H2E2"})
     EXPECT_FALSE(xiangqi::parse_coordinates(bad).has_value()) << bad;
+  EXPECT_FALSE(xiangqi::parse_coordinates("h0g2", xiangqi::Ranks::kFromOne).has_value());
+}
+
+TEST(XiangqiCoordinates, SaysWhereReadingStopped) {
+  const auto fault = [](std::string_view text) { return xiangqi::parse_coordinates(text).error(); };
+  EXPECT_EQ(fault("h2"), (TextFault{Part::kMove, 2}));
+  EXPECT_EQ(fault("j0j1"), (TextFault{Part::kMove, 0}));
+  EXPECT_EQ(fault("h10g8"), (TextFault{Part::kMove, 2}));
+  EXPECT_EQ(fault("h2e2x"), (TextFault{Part::kTail, 4}));
+}
+
+TEST(XiangqiCoordinates, ReadsEveryMoveThatItWrites) {
+  using rules::xiangqi::Square;
+  for (int from = 0; from < 90; ++from)
+    for (int to = 0; to < 90; ++to) {
+      const auto move =
+          rules::xiangqi::Move::step(Square::from_index(from), Square::from_index(to));
+      EXPECT_EQ(*xiangqi::parse_iccs(xiangqi::write_iccs(move)), move);
+      for (const auto ranks : {xiangqi::Ranks::kFromZero, xiangqi::Ranks::kFromOne})
+        EXPECT_EQ(*xiangqi::parse_coordinates(xiangqi::write_coordinates(move, ranks), ranks),
+                  move);
+    }
 }
 
 TEST(QinyuCoordinates, Q7_5ReadsWhatItWrites) {
   for (const std::string_view text : {"e3e6", "e9e10q", "l12a1", "P@e5", "g1i1"})
     EXPECT_EQ(qinyu::write_coordinates(*qinyu::parse_coordinates(text)), text);
   for (const std::string_view bad :
-       {"", "e3", "e3e13", "e0e1", "m1a1", "p@e5", "K@e5", "P@", "e9e10Q", "e9e10qq", "e3e06"})
+       {"", "e3", "e3e13", "e0e1", "m1a1", "p@e5", "K@e5", "P@", "e9e10Q", "e9e10qq", "e3e06",
+        "e09e10", "a13a12", "e9e10k", "e9e10p", "e3e120", "P@e5q"})
     EXPECT_FALSE(qinyu::parse_coordinates(bad).has_value()) << bad;
+  EXPECT_EQ(qinyu::parse_coordinates("e9e10k").error(), (TextFault{Part::kMove, 5}));
+  EXPECT_EQ(qinyu::parse_coordinates("a1a12")->to().rank(), 11);
 }
 
 }  // namespace

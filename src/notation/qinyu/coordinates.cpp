@@ -21,13 +21,13 @@ using rules::qinyu::Square;
 using Part = TextFault::Part;
 
 base::Result<Move, TextFault> parse_drop(Cursor& cursor) {
-  const char c = cursor.next();
-  const auto role = role_of(c);
-  if (!role || !is_upper(c) || *role == Role::kKing)
-    return base::Failure<TextFault>(TextFault{Part::kMove, 0});
-  cursor.next();  // the @
+  const char letter = cursor.peek();
+  const auto role = role_of(letter);
+  if (!role || !is_upper(letter) || *role == Role::kKing) return cursor.fault(Part::kMove);
+  cursor.next();
+  cursor.accept('@');
   const auto to = read_square(cursor);
-  if (!to) return base::Failure<TextFault>(TextFault{Part::kMove, 2});
+  if (!to) return cursor.fault(Part::kMove);
   if (!cursor.at_end()) return cursor.fault(Part::kTail);
   return Move::drop(*role, *to);
 }
@@ -35,11 +35,14 @@ base::Result<Move, TextFault> parse_drop(Cursor& cursor) {
 }  // namespace
 
 std::optional<Square> read_square(Cursor& cursor) {
-  const int file = cursor.next() - 'a';
-  const char first = cursor.peek();
-  if (!is_digit(first) || first == '0') return std::nullopt;
+  const int file = cursor.peek() - 'a';
+  if (!Square::checked(file, 0)) return std::nullopt;
+  cursor.next();
+  if (!is_digit(cursor.peek()) || cursor.peek() == '0') return std::nullopt;
   int rank = cursor.next() - '0';
-  if (rank == 1 && is_digit(cursor.peek())) rank = 10 + (cursor.next() - '0');
+  if (rank == 1 && cursor.peek() >= '0' && cursor.peek() <= '2') rank = 10 + (cursor.next() - '0');
+  // `13` names no rank: a rank is read as far as its digits go.
+  if (is_digit(cursor.peek())) return std::nullopt;
   return Square::checked(file, rank - 1);
 }
 
@@ -51,14 +54,14 @@ base::Result<Move, TextFault> parse_coordinates(std::string_view text) {
   Cursor cursor(text);
   if (text.size() > 1 && text[1] == '@') return parse_drop(cursor);
   const auto from = read_square(cursor);
-  if (!from) return base::Failure<TextFault>(TextFault{Part::kMove, 0});
-  const int middle = cursor.offset();
+  if (!from) return cursor.fault(Part::kMove);
   const auto to = read_square(cursor);
-  if (!to) return base::Failure<TextFault>(TextFault{Part::kMove, middle});
+  if (!to) return cursor.fault(Part::kMove);
   if (cursor.at_end()) return Move::step(*from, *to);
-  const char c = cursor.peek();
-  const auto role = role_of(c);
-  if (!role || is_upper(c)) return cursor.fault(Part::kMove);
+  const char letter = cursor.peek();
+  const auto role = role_of(letter);
+  const bool becomes = role && *role != Role::kKing && *role != Role::kPawn;
+  if (!becomes || is_upper(letter)) return cursor.fault(Part::kMove);
   cursor.next();
   if (!cursor.at_end()) return cursor.fault(Part::kTail);
   return Move::promote(*from, *to, *role);

@@ -13,11 +13,12 @@
 
 namespace notation::qinyu {
 
-// The move that the text names; whether it is legal is not looked at.
+// The move that the text names; whether it is legal is not looked at. Fails at the byte that does
+// not fit.
 [[nodiscard]] base::Result<rules::qinyu::Move, TextFault> parse_coordinates(std::string_view text);
 std::string write_coordinates(rules::qinyu::Move move);
 
-// `l12`; nothing, the cursor somewhere behind, when the text holds no square.
+// `l12`; nothing, the cursor on the byte that does not fit, when the text holds no square.
 std::optional<rules::qinyu::Square> read_square(Cursor& cursor);
 std::string square_name(rules::qinyu::Square square);
 

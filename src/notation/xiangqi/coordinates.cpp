@@ -1,5 +1,6 @@
 #include "notation/xiangqi/coordinates.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,25 +17,31 @@ using rules::xiangqi::Move;
 using rules::xiangqi::Square;
 using Part = TextFault::Part;
 
-std::optional<Square> read_square(Cursor& cursor, Ranks ranks) {
-  const int file = to_lower(cursor.next()) - 'a';
+// How a dialect differs: capitals are read too, and a dash may stand between the points.
+enum class Dialect : std::uint8_t { kPlain, kIccs };
+
+// The cursor stands on the byte that does not fit when there is no point.
+std::optional<Square> read_point(Cursor& cursor, Ranks ranks, Dialect dialect) {
+  const char letter = dialect == Dialect::kIccs ? to_lower(cursor.peek()) : cursor.peek();
+  const int file = letter - 'a';
+  if (!Square::checked(file, 0)) return std::nullopt;
+  cursor.next();
   if (!is_digit(cursor.peek())) return std::nullopt;
-  int rank = cursor.next() - '0';
-  if (ranks == Ranks::kFromOne) {
-    if (rank == 1 && cursor.accept('0')) rank = 10;
-    --rank;
-  }
-  return Square::checked(file, rank);
+  int rank = cursor.peek() - '0';
+  if (ranks == Ranks::kFromOne) --rank;
+  if (rank < 0) return std::nullopt;
+  cursor.next();
+  if (ranks == Ranks::kFromOne && rank == 0 && cursor.accept('0')) rank = 9;
+  return Square::at(file, rank);
 }
 
-base::Result<Move, TextFault> parse(std::string_view text, Ranks ranks, bool dash) {
+base::Result<Move, TextFault> parse(std::string_view text, Ranks ranks, Dialect dialect) {
   Cursor cursor(text);
-  const auto from = read_square(cursor, ranks);
-  if (!from) return base::Failure<TextFault>(TextFault{Part::kMove, 0});
-  if (dash) cursor.accept('-');
-  const int middle = cursor.offset();
-  const auto to = read_square(cursor, ranks);
-  if (!to) return base::Failure<TextFault>(TextFault{Part::kMove, middle});
+  const auto from = read_point(cursor, ranks, dialect);
+  if (!from) return cursor.fault(Part::kMove);
+  if (dialect == Dialect::kIccs) cursor.accept('-');
+  const auto to = read_point(cursor, ranks, dialect);
+  if (!to) return cursor.fault(Part::kMove);
   if (!cursor.at_end()) return cursor.fault(Part::kTail);
   return Move::step(*from, *to);
 }
@@ -47,7 +54,7 @@ std::string name(Square square, Ranks ranks) {
 }  // namespace
 
 base::Result<Move, TextFault> parse_coordinates(std::string_view text, Ranks ranks) {
-  return parse(text, ranks, false);
+  return parse(text, ranks, Dialect::kPlain);
 }
 
 std::string write_coordinates(Move move, Ranks ranks) {
@@ -55,7 +62,7 @@ std::string write_coordinates(Move move, Ranks ranks) {
 }
 
 base::Result<Move, TextFault> parse_iccs(std::string_view text) {
-  return parse(text, Ranks::kFromZero, true);
+  return parse(text, Ranks::kFromZero, Dialect::kIccs);
 }
 
 std::string write_iccs(Move move) {

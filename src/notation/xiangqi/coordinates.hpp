@@ -17,7 +17,8 @@ enum class Ranks : std::uint8_t {
   kFromOne,   // 1-10: some programs' UCI, `h3e3`, `h10g8`
 };
 
-// The move that the text names; whether it is legal is not looked at. Letters of either case.
+// The move that the text names; whether it is legal is not looked at. Fails at the byte that does
+// not fit.
 [[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_coordinates(
     std::string_view text, Ranks ranks = Ranks::kFromZero);
 std::string write_coordinates(rules::xiangqi::Move move, Ranks ranks = Ranks::kFromZero);
