@@ -32,7 +32,7 @@ class Report {
     const auto& judgement = judge_.judgement();
     const auto codes = codes_of(judgement);
     line(Message::kLabelResult, codes.result);
-    line(Message::kLabelReason, codes.reason);
+    line(Message::kLabelReason, reason(codes.reason));
     line(Message::kLabelRule, codes.rule);
     line(Message::kLabelPosition, judge_.game().fen());
     context_.out << sentence() << '\n';
@@ -53,6 +53,15 @@ class Report {
   }
   void say(Message message, std::initializer_list<std::string_view> arguments) const {
     context_.out << context_.say(message, arguments) << '\n';
+  }
+
+  // The code, and in other languages what it is called there.
+  std::string reason(std::string_view code) const {
+    std::string text(code);
+    const auto known = rules::parse_reason(code);
+    if (known && context_.language != text::Language::kEnglish)
+      text.append(" ").append(text::reason_name(context_.language, *known));
+    return text;
   }
 
   std::string sentence() const {

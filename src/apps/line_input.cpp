@@ -39,8 +39,6 @@ std::optional<std::string> LineInput::next() {
   return std::nullopt;
 }
 
-std::string LineInput::at() const { return name_ + ":" + std::to_string(number_); }
-
 std::string LineInput::at_line(const Context& context, std::string_view text) const {
   return context.say(text::Message::kErrorLine, {name_, std::to_string(number_), text});
 }

@@ -22,10 +22,8 @@ class LineInput {
   // The next line without its end; blank lines and lines that start with # are left out.
   std::optional<std::string> next();
 
-  // The file and the line that next() gave last, as `FILE:LINE`, and a message about it.
-  std::string at() const;
+  // A text about the line that next() gave last, as `FILE:LINE: TEXT`.
   std::string at_line(const Context& context, std::string_view text) const;
-  int line() const { return number_; }
 
  private:
   LineInput(std::string name, std::istream* shared, std::ifstream own)

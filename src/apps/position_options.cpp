@@ -46,7 +46,7 @@ std::unique_ptr<game::Game> open_position(const Context& context, game::RulesetI
   if (game) return std::move(*game);
   const auto sentence =
       text::fen_fault_sentence(context.language, game::kit_of(ruleset), fen, game.error());
-  fail(context, "--fen: " + sentence);
+  fail(context, "FEN: " + sentence);
   return nullptr;
 }
 

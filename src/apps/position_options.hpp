@@ -22,7 +22,7 @@ inline game::Strictness strictness(bool study) {
   return study ? game::Strictness::kStudy : game::Strictness::kRules;
 }
 
-// The game, or none after the fault has been reported as one of --fen.
+// The game, or none after the fault of the FEN has been reported.
 std::unique_ptr<game::Game> open_position(const Context& context, game::RulesetId ruleset,
                                           std::string_view fen, game::Strictness strictness);
 

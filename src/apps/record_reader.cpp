@@ -57,8 +57,10 @@ void add_result(Record& record, const PgnGame& game) {
   const auto tag = game.tag("Result");
   const bool has_tag = is_known_result(tag);
   if (has_tag || is_known_result(game.result)) record.recorded = has_tag ? tag : game.result;
-  if (has_tag && is_known_result(game.result) && tag != game.result)
-    record.damage.push_back({game.line, static_cast<int>(record.moves.size()), "results-differ"});
+  if (!has_tag || !is_known_result(game.result) || tag == game.result) return;
+  std::string text("results-differ ");
+  text.append(tag).append(" ").append(game.result);
+  record.damage.push_back({game.line, static_cast<int>(record.moves.size()), std::move(text)});
 }
 
 int plies_up_to(const Record& record, int line) {

@@ -181,7 +181,7 @@ constexpr Row kRows[] = {
     {Message::kTotalUndecided, "games undecided at some ply: {0}"},
     {Message::kProgress, "{0} games, {1} plies"},
     // Damage of records.
-    {Message::kDamageFen, "the FEN tag is refused: {0}"},
+    {Message::kDamageFen, "FEN tag: {0}"},
     {Message::kDamageText, "damaged text: {0}"},
     // play.
     {Message::kPlayWelcome, "Type a move, or `help`."},

@@ -174,7 +174,7 @@ constexpr Row kRows[] = {
     {Message::kTotalUndecided, "有未能判定之处的对局：{0}"},
     {Message::kProgress, "{0} 局，{1} 步"},
     // Damage of records.
-    {Message::kDamageFen, "FEN 标签无效：{0}"},
+    {Message::kDamageFen, "FEN 标签：{0}"},
     {Message::kDamageText, "文本损坏：{0}"},
     // play.
     {Message::kPlayWelcome, "请输入着法，或 help。"},

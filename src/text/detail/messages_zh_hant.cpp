@@ -175,7 +175,7 @@ constexpr Row kRows[] = {
     {Message::kTotalUndecided, "有未能判定之處的對局：{0}"},
     {Message::kProgress, "{0} 局，{1} 步"},
     // Damage of records.
-    {Message::kDamageFen, "FEN 標籤無效：{0}"},
+    {Message::kDamageFen, "FEN 標籤：{0}"},
     {Message::kDamageText, "文字損壞：{0}"},
     // play.
     {Message::kPlayWelcome, "請輸入著法，或 help。"},
