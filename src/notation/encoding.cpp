@@ -1,6 +1,7 @@
 #include "notation/encoding.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -35,15 +36,43 @@ std::string_view without_cut(std::string_view text) {
   return text;
 }
 
-// How many characters of moves, other than ASCII, a text holds.
-int count_signs(std::string_view utf8) {
-  int count = 0;
+// What speaks for an encoding: moves by file that a text holds in it, and whether it is clean.
+struct Evidence {
+  int moves = 0;
+  bool clean = true;  // no bytes that the encoding does not have
+
+  bool beats(const Evidence& other) const {
+    return moves != other.moves ? moves > other.moves : clean && !other.clean;
+  }
+};
+
+Evidence weigh(std::string_view utf8) {
+  using xiangqi::SignKind;
+  Evidence evidence;
+  std::array<SignKind, 4> last{};  // kinds of the last four characters
   while (!utf8.empty()) {
     const char32_t c = next_code_point(utf8);
-    if (c >= 0x80 && c != kNoCodePoint && xiangqi::sign_of(c).kind != xiangqi::SignKind::kNone)
-      ++count;
+    if (c == kNoCodePoint || c == U'\uFFFD') evidence.clean = false;
+    last = {last[1], last[2], last[3], xiangqi::sign_of(c).kind};
+    if (last[3] != SignKind::kNumber || last[2] != SignKind::kAction ||
+        last[1] == SignKind::kNone || last[0] == SignKind::kNone)
+      continue;
+    ++evidence.moves;
+    last = {};
   }
-  return count;
+  return evidence;
+}
+
+// UTF-8 with U+FFFD for each byte that is none.
+void replace_bad_bytes(std::string_view text, std::string& out) {
+  out.clear();
+  while (!text.empty()) {
+    const std::string_view before = text;
+    if (next_code_point(text) == kNoCodePoint)
+      out += "\uFFFD";
+    else
+      out += before.substr(0, before.size() - text.size());
+  }
 }
 
 }  // namespace
@@ -56,7 +85,12 @@ struct Decoder::Converter {
   }
 
   std::string_view decode(std::string_view bytes) {
-    if (!icu || is_ascii(bytes)) return bytes;
+    if (is_ascii(bytes)) return bytes;
+    if (!icu) {
+      if (is_utf8(bytes)) return bytes;
+      replace_bad_bytes(bytes, narrow);
+      return narrow;
+    }
     UErrorCode status = U_ZERO_ERROR;
     wide.resize(bytes.size() + 1);
     const auto units =
@@ -90,11 +124,16 @@ std::string_view Decoder::decode(std::string_view bytes) { return converter_->de
 
 Encoding detect_encoding(std::string_view sample) {
   if (is_ascii(sample) || is_utf8(sample) || is_utf8(without_cut(sample))) return Encoding::kUtf8;
-  Decoder gb18030(Encoding::kGb18030);
-  Decoder big5(Encoding::kBig5);
-  const int in_gb18030 = count_signs(gb18030.decode(sample));
-  const int in_big5 = count_signs(big5.decode(sample));
-  return in_big5 > in_gb18030 ? Encoding::kBig5 : Encoding::kGb18030;
+  Encoding best = Encoding::kUtf8;
+  Evidence most = weigh(sample);
+  for (const auto encoding : {Encoding::kGb18030, Encoding::kBig5}) {
+    Decoder decoder(encoding);
+    const Evidence evidence = weigh(decoder.decode(sample));
+    if (!evidence.beats(most)) continue;
+    best = encoding;
+    most = evidence;
+  }
+  return best;
 }
 
 }  // namespace notation

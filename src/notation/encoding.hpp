@@ -11,8 +11,8 @@ namespace notation {
 enum class Encoding : std::uint8_t { kUtf8, kGb18030, kBig5 };
 
 // The encoding of a text of which `sample` is the beginning: UTF-8 where it is valid, else the one
-// in which more characters of moves appear (docs/formats/pgn.md). A character cut off at the end of
-// the sample does not count.
+// in which most moves by file appear (docs/formats/pgn.md). A character cut off at the end of the
+// sample does not count.
 Encoding detect_encoding(std::string_view sample);
 
 // Turns text into UTF-8, line by line. Not shared between threads.

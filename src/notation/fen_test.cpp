@@ -34,8 +34,8 @@ TEST(XiangqiFen, WritesTheStart) {
 TEST(XiangqiFen, ReadsEveryDialect) {
   const std::string board = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
   const auto start = rules::xiangqi::Cxq::start();
-  for (const std::string tail : {" w", " r", " w - -", " w - - 0 1", " w 0 1", " w - - 0",
-                                 " r - - 0 1 ; a title|another"})
+  for (const std::string tail :
+       {" w", " r", " w - -", " w - - 0 1", " w 0 1", " w - - 0", " r - - 0 1 ; a title|another"})
     EXPECT_EQ(*xiangqi::parse_fen(board + tail), start) << tail;
   EXPECT_EQ(*xiangqi::parse_fen("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w"),
             start);

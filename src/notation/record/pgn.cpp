@@ -1,102 +1,23 @@
 #include "notation/record/pgn.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "notation/fen_fields.hpp"
-#include "notation/utf8.hpp"
-#include "notation/xiangqi/coordinates.hpp"
-#include "notation/xiangqi/signs.hpp"
+#include "notation/record/pgn_words.hpp"
 
 namespace notation {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n\f\v";
-constexpr std::string_view kWideBlank = "\u3000";
-constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
+constexpr std::string_view kReplacement = "\uFFFD";
 
 bool same_name(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return to_lower(x) == to_lower(y); });
-}
-
-bool is_name(std::string_view text) {
-  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
-    return is_digit(c) || is_upper(to_upper(c)) || c == '_';
-  });
-}
-
-// `[Name "value"]`; a quote inside the value needs no backslash, since files hold none.
-bool split_tag(std::string_view text, PgnTag& tag) {
-  text = trimmed(text);
-  if (text.size() < 2 || text.front() != '[' || text.back() != ']') return false;
-  text = trimmed(text.substr(1, text.size() - 2));
-  const auto quote = text.find('"');
-  if (quote == std::string_view::npos || text.size() < quote + 2 || text.back() != '"')
-    return false;
-  const std::string_view name = trimmed(text.substr(0, quote));
-  if (!is_name(name)) return false;
-  tag.name = name;
-  tag.value = text.substr(quote + 1, text.size() - quote - 2);
-  return true;
-}
-
-// The token without the number of its move: `12.`, `12...`, also full-width.
-std::string_view without_number(std::string_view text) {
-  std::string_view rest = text;
-  std::string_view behind = text;
-  bool digits = false;
-  bool dots = false;
-  while (!rest.empty()) {
-    const char32_t c = next_code_point(rest);
-    const bool digit = (c >= U'0' && c <= U'9') || (c >= U'０' && c <= U'９');
-    const bool dot = c == U'.' || c == U'．' || c == U'…' || c == U'。' || c == U'、';
-    if (!(digit && !dots) && !dot) break;
-    digits = digits || digit;
-    dots = dots || dot;
-    if (dot) behind = rest;
-  }
-  if (!digits && !dots) return text;
-  // `1.5` of WXF cannot begin a token; digits alone are a number whose dot stands apart or is
-  // missing.
-  if (dots) return behind;
-  return rest.empty() && digits ? std::string_view() : text;
-}
-
-std::string_view without_marks(std::string_view text) {
-  while (!text.empty() && (text.back() == '!' || text.back() == '?')) text.remove_suffix(1);
-  return text;
-}
-
-// The first four characters of a text that is longer and not ASCII: moves written without a blank.
-std::string_view first_move(std::string_view text) {
-  if (static_cast<unsigned char>(text.front()) < 0x80) return text;
-  std::string_view rest = text;
-  for (int i = 0; i < 4 && !rest.empty(); ++i) next_code_point(rest);
-  return text.substr(0, text.size() - rest.size());
-}
-
-// Coordinates, or a text whose third and fourth characters are those of a move by file.
-bool looks_like_move(std::string_view text) {
-  if (xiangqi::parse_iccs(text)) return true;
-  std::array<xiangqi::Sign, 4> signs{};
-  for (auto& sign : signs) {
-    if (text.empty()) return false;
-    sign = xiangqi::sign_of(next_code_point(text));
-  }
-  return signs[0].kind != xiangqi::SignKind::kNone && signs[2].kind == xiangqi::SignKind::kAction &&
-         signs[3].kind == xiangqi::SignKind::kNumber;
+  return std::ranges::equal(a, b, [](char x, char y) { return to_lower(x) == to_lower(y); });
 }
 
 }  // namespace
@@ -107,8 +28,13 @@ std::string_view PgnGame::tag(std::string_view name) const {
   return {};
 }
 
+bool PgnGame::has_tag(std::string_view name) const {
+  return std::ranges::any_of(tags, [&](const PgnTag& tag) { return same_name(tag.name, name); });
+}
+
 void PgnGame::add_move(std::string_view text, int at_line) {
-  moves_.push_back({texts_.size(), text.size(), at_line});
+  moves_.push_back({static_cast<std::uint32_t>(texts_.size()),
+                    static_cast<std::uint32_t>(text.size()), at_line});
   texts_ += text;
 }
 
@@ -118,6 +44,7 @@ void PgnGame::clear() {
   result.clear();
   comments = 0;
   variations = 0;
+  black_first = false;
   problems.clear();
   texts_.clear();
   moves_.clear();
@@ -126,32 +53,71 @@ void PgnGame::clear() {
 PgnReader::PgnReader(std::function<void(const PgnGame&)> on_game) : on_game_(std::move(on_game)) {}
 
 void PgnReader::line(std::string_view text) {
+  if (text.ends_with('\n')) text.remove_suffix(1);
+  if (text.ends_with('\r')) text.remove_suffix(1);
+  if (line_ == 0 && text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+  for (;;) {
+    const auto end = text.find('\r');
+    one_line(text.substr(0, end));
+    if (end == std::string_view::npos) return;
+    text.remove_prefix(end + 1);
+  }
+}
+
+void PgnReader::one_line(std::string_view text) {
   ++line_;
-  if (line_ == 1 && text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-  if (!text.empty() && text.front() == '%') return;
-  if (trimmed(text).starts_with('[') && read_tag(text)) return;
+  if (!in_comment_ && text.starts_with('%')) return;
+  if (text.find(kReplacement) != std::string_view::npos) {
+    // Reported after the tags of this line, which may begin a game.
+    const bool tags = read_tags(text);
+    begin();
+    problem(PgnDamage::kBadBytes, line_);
+    if (tags) return;
+  } else if (read_tags(text)) {
+    return;
+  }
+  if (trimmed(text).empty()) gap_after_tags_ = true;
   read_moves(text);
 }
 
 void PgnReader::finish() { end(); }
 
-// A tag ends whatever came before it, an unclosed comment too: it is the surest sign of a new game.
-bool PgnReader::read_tag(std::string_view text) {
-  PgnTag tag;
-  if (!split_tag(text, tag)) {
-    if (in_comment_) return false;
+// The tags at the front of a line, which are taken off; true when that was all of it. A tag ends
+// whatever came before it, an unclosed comment too: it is the surest sign of a new game.
+bool PgnReader::read_tags(std::string_view& text) {
+  const bool in_text = in_comment_ || depth_ > 0;
+  if (!trimmed(text).starts_with('[')) return false;
+  auto tag = front_tag(text);
+  if (in_text && (!tag || !tag->closed)) return false;
+  if (!tag) {
     begin();
-    problem(PgnDamage::kBadTag);
+    problem(PgnDamage::kBadTag, line_);
     return true;
   }
-  if (game_.in_moves() || in_comment_ || depth_ > 0) end();
-  begin();
-  if (game_.tags.size() < kMostTags) {
-    game_.tags.push_back(std::move(tag));
-  } else {
-    problem(PgnDamage::kTooLong);
+  if (in_text || begins_game(tag->name)) end();
+  for (; tag; tag = front_tag(text)) {
+    begin();
+    add_tag(tag->name, tag->value);
+    if (!tag->closed) problem(PgnDamage::kBadTag, line_);
+    text = tag->rest;
   }
-  return true;
+  return trimmed(text).empty();
+}
+
+// A game without moves is parted from the next one by its tags alone: the first one comes again, or
+// any does behind an empty line.
+bool PgnReader::begins_game(std::string_view tag_name) const {
+  if (game_.in_moves()) return true;
+  if (!game_.has_tag(tag_name)) return false;
+  return gap_after_tags_ || same_name(game_.tags.front().name, tag_name);
+}
+
+void PgnReader::add_tag(std::string_view name, std::string_view value) {
+  gap_after_tags_ = false;
+  if (game_.tags.size() < kMostTags && may_keep(name.size() + value.size()))
+    game_.tags.push_back({std::string(name), std::string(value), line_});
+  else
+    problem_once(PgnDamage::kTooLong);
 }
 
 void PgnReader::read_moves(std::string_view text) {
@@ -163,76 +129,107 @@ void PgnReader::read_moves(std::string_view text) {
       text.remove_prefix(close + 1);
       continue;
     }
-    if (text.starts_with(kWideBlank)) {
-      text.remove_prefix(kWideBlank.size());
-      continue;
+    std::size_t size = blank_size(text);
+    if (size == 0) size = structure(text);
+    if (size == 0) {
+      size = word_size(text);
+      word(text.substr(0, size));
     }
-    const char c = text.front();
-    if (c == ';') {
-      begin();
-      ++game_.comments;
+    text.remove_prefix(size);
+  }
+}
+
+// The comment, variation or stray tag that begins at the front: how many bytes are done with.
+std::size_t PgnReader::structure(std::string_view text) {
+  const char sign = text.front();
+  if (sign == ';') {
+    begin();
+    ++game_.comments;
+    return text.size();
+  }
+  if (sign == '[' || sign == ']') {
+    begin();
+    if (game_.result.empty()) problem(PgnDamage::kStrayTag, line_);
+    const auto end = sign == ']' ? 0 : text.find(']');
+    return end == std::string_view::npos ? text.size() : end + 1;
+  }
+  if (sign != '{' && sign != '}' && sign != '(' && sign != ')') return 0;
+  begin();
+  open_or_close(sign);
+  return 1;
+}
+
+void PgnReader::open_or_close(char sign) {
+  const bool in_footer = !game_.result.empty() && depth_ == 0;  // its brackets mean nothing
+  if (sign == '{') {
+    in_comment_ = true;
+    comment_line_ = line_;
+    ++game_.comments;
+  } else if (in_footer) {
+    return;
+  } else if (sign == '}') {
+    problem(PgnDamage::kUnopenedComment, line_);
+  } else if (sign == '(') {
+    if (depth_++ == 0) variation_line_ = line_;
+    ++game_.variations;
+  } else if (depth_ > 0) {
+    --depth_;
+  } else {
+    problem(PgnDamage::kUnopenedVariation, line_);
+  }
+}
+
+// Numbers, moves and a result may stand in one word: `1.炮二平五马８进７1-0`.
+void PgnReader::word(std::string_view text) {
+  if (depth_ > 0 || text.front() == '$') return;
+  begin();
+  while (!text.empty()) {
+    if (is_result(text)) {
+      if (game_.result.empty()) game_.result = text;
       return;
     }
-    if (c == '{' || c == '(' || c == ')') {
-      begin();
-      if (c == '{') {
-        in_comment_ = true;
-        ++game_.comments;
-      } else if (c == '(') {
-        ++depth_;
-        ++game_.variations;
-      } else if (depth_ > 0) {
-        --depth_;
-      } else {
-        problem(PgnDamage::kUnopenedVariation);
-      }
-      text.remove_prefix(1);
+    const NumberText number = front_number(text);
+    if (number.size > 0) {
+      if (game_.move_count() == 0 && number.points > 1) game_.black_first = true;
+      text.remove_prefix(number.size);
       continue;
     }
-    if (kBlanks.find(c) != std::string_view::npos) {
-      text.remove_prefix(1);
+    if (const std::size_t marks = marks_size(text)) {
+      text.remove_prefix(marks);
       continue;
     }
-    auto length = std::min(text.find_first_of(" \t\r\n\f\v{}();"), text.size());
-    length = std::min({std::max<std::size_t>(length, 1), text.find(kWideBlank), text.size()});
-    token(text.substr(0, length));
-    text.remove_prefix(length);
+    const std::size_t size = move_size(text);
+    move(text.substr(0, size));
+    text.remove_prefix(size);
   }
 }
 
-void PgnReader::token(std::string_view text) {
-  if (depth_ > 0 || text.front() == '$') return;
-  if (std::find(kResults.begin(), kResults.end(), text) != kResults.end()) {
-    begin();
-    if (game_.result.empty()) game_.result = text;
-    return;
-  }
-  text = without_marks(without_number(text));
-  if (!text.empty()) main_line(text);
-}
-
-void PgnReader::main_line(std::string_view text) {
-  begin();
+void PgnReader::move(std::string_view text) {
   if (!game_.result.empty()) {  // a footer, unless it holds moves
-    if (looks_like_move(text)) problem(PgnDamage::kMovesAfterResult);
-    return;
-  }
-  while (!text.empty()) {
-    const std::string_view move = first_move(text);
-    if (game_.move_count() < kMostMoves) {
-      game_.add_move(move, line_);
-    } else {
-      problem(PgnDamage::kTooLong);
-    }
-    text = without_number(text.substr(move.size()));
+    if (looks_like_move(text)) problem_once(PgnDamage::kMovesAfterResult);
+  } else if (game_.move_count() < kMostMoves && may_keep(text.size())) {
+    game_.add_move(text, line_);
+  } else {
+    problem_once(PgnDamage::kTooLong);
   }
 }
 
-// Once for each kind: a damaged game says so, not each of its words.
-void PgnReader::problem(PgnDamage damage) {
+bool PgnReader::may_keep(std::size_t bytes) {
+  if (bytes > kMostText - text_size_) return false;
+  text_size_ += bytes;
+  return true;
+}
+
+void PgnReader::problem(PgnDamage damage, int at_line) {
+  if (game_.problems.size() < kMostProblems)
+    game_.problems.push_back({damage, at_line, static_cast<int>(game_.move_count())});
+}
+
+// For damage that would repeat with each word.
+void PgnReader::problem_once(PgnDamage damage) {
   for (const auto& known : game_.problems)
     if (known.damage == damage) return;
-  game_.problems.push_back({damage, line_});
+  problem(damage, line_);
 }
 
 void PgnReader::begin() {
@@ -240,10 +237,12 @@ void PgnReader::begin() {
 }
 
 void PgnReader::end() {
-  if (in_comment_) problem(PgnDamage::kUnclosedComment);
-  if (depth_ > 0) problem(PgnDamage::kUnclosedVariation);
+  if (in_comment_) problem(PgnDamage::kUnclosedComment, comment_line_);
+  if (depth_ > 0) problem(PgnDamage::kUnclosedVariation, variation_line_);
   in_comment_ = false;
   depth_ = 0;
+  gap_after_tags_ = false;
+  text_size_ = 0;
   if (game_.line != 0) on_game_(game_);
   game_.clear();
 }

@@ -19,16 +19,25 @@ struct Read {
   int comments = 0;
   int variations = 0;
   std::vector<PgnDamage> problems;
+  std::vector<int> problem_lines;
+  bool black_first = false;
 };
 
 std::vector<Read> read(std::string_view text) {
   std::vector<Read> games;
   PgnReader reader([&](const PgnGame& game) {
-    Read one{
-        {}, std::string(game.tag("Red")), game.result, game.line, game.comments, game.variations,
-        {}};
+    Read one;
+    one.red = game.tag("Red");
+    one.result = game.result;
+    one.line = game.line;
+    one.comments = game.comments;
+    one.variations = game.variations;
+    one.black_first = game.black_first;
     for (std::size_t i = 0; i < game.move_count(); ++i) one.moves.emplace_back(game.move(i));
-    for (const auto& problem : game.problems) one.problems.push_back(problem.damage);
+    for (const auto& problem : game.problems) {
+      one.problems.push_back(problem.damage);
+      one.problem_lines.push_back(problem.line);
+    }
     games.push_back(one);
   });
   while (!text.empty()) {
@@ -72,10 +81,80 @@ TEST(Pgn, ReadsNumbersHoweverTheyAreGlued) {
 TEST(Pgn, BeginsAGameWithEveryTagSection) {
   const auto games =
       read("[Red \"a\"]\n\nh2e2\n[Red \"b\"]\n\n[Red \"c\"]\nh2e2 *\n\n\n[Red \"d\"]\n");
-  ASSERT_EQ(games.size(), 3U);
+  ASSERT_EQ(games.size(), 4U);
   EXPECT_EQ(games[0].red, "a");
   EXPECT_EQ(games[1].line, 4);
-  EXPECT_EQ(games[2].red, "d");
+  EXPECT_EQ(games[1].red, "b");
+  EXPECT_TRUE(games[1].moves.empty());
+  EXPECT_EQ(games[3].red, "d");
+}
+
+TEST(Pgn, TakesACommentBeforeTheTagsForNoGame) {
+  const auto games = read("{ a collection }\n; by somebody\n\n[Red \"a\"]\nh2e2\n");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].red, "a");
+}
+
+TEST(Pgn, ReadsTagsThatShareALine) {
+  const auto games = read("[Event \"x\"] [Red \"a \"b\" c\"] [Result \"*\"] 1. h2e2 *");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].red, "a \"b\" c");
+  EXPECT_EQ(games[0].moves, (Texts{"h2e2"}));
+}
+
+TEST(Pgn, TakesATagWithoutEndToTheEndOfTheLine) {
+  for (const std::string_view tag : {"[Red \"a]\n", "[Red \"a\"\n", "[Red \"a\n"}) {
+    const auto games = read("h2e2\n" + std::string(tag) + "h0g2\n");
+    ASSERT_EQ(games.size(), 2U) << tag;
+    EXPECT_EQ(games[1].red, "a");
+    EXPECT_EQ(games[1].moves, (Texts{"h0g2"}));
+    EXPECT_EQ(games[1].problems, (std::vector{PgnDamage::kBadTag}));
+  }
+}
+
+TEST(Pgn, SkipsAStrayTagAmidMoves) {
+  const auto games = read("1. h2e2 [Event \"x\"] h9g7[Event\n2. h0g2 i9h9 *");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].moves, (Texts{"h2e2", "h9g7", "h0g2", "i9h9"}));
+  EXPECT_EQ(games[0].problems, (std::vector{PgnDamage::kStrayTag, PgnDamage::kStrayTag}));
+}
+
+TEST(Pgn, TellsFromThePointsThatBlackMovesFirst) {
+  for (const std::string_view text : {"1... h9g7 2. h2e2", "1. ... h9g7", "5…h9g7"})
+    EXPECT_TRUE(read(text).at(0).black_first) << text;
+  EXPECT_FALSE(read("1. h2e2 {x} 1... h9g7").at(0).black_first);
+}
+
+TEST(Pgn, FindsAResultGluedToAMove) {
+  const auto games = read("1.炮二平五!马８进７？1-0");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].moves, (Texts{"炮二平五", "马８进７"}));
+  EXPECT_EQ(games[0].result, "1-0");
+}
+
+TEST(Pgn, KeepsAnUnreadableWordWhole) {
+  EXPECT_EQ(read("1. 炮二平五 红方认输了吗").at(0).moves, (Texts{"炮二平五", "红方认输了吗"}));
+}
+
+TEST(Pgn, EndsLinesInEveryWay) {
+  const auto games = read("[Red \"a\"]\r[Black \"b\"]\r\rh2e2\r\n) h9g7\r");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].moves, (Texts{"h2e2", "h9g7"}));
+  EXPECT_EQ(games[0].problem_lines, (std::vector{5}));
+}
+
+TEST(Pgn, NamesTheLineWhereAnUnclosedCommentBegins) {
+  const auto games = read("h2e2\nh9g7 {open\nmore\n[Red \"a\"]\nh2e2 } (h0g2");
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_EQ(games[0].problem_lines, (std::vector{2}));
+  EXPECT_EQ(games[1].problems,
+            (std::vector{PgnDamage::kUnopenedComment, PgnDamage::kUnclosedVariation}));
+}
+
+TEST(Pgn, TakesBracketsInAFooterForText) {
+  const auto games = read("h2e2 1-0\n(see http://example.org\n=== ) ] [x\n");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_TRUE(games[0].problems.empty());
 }
 
 TEST(Pgn, NamesDamageAndGoesOn) {
@@ -105,6 +184,10 @@ TEST(Pgn, KeepsMemoryBounded) {
   ASSERT_EQ(games.size(), 1U);
   EXPECT_EQ(games[0].moves.size(), PgnReader::kMostMoves);
   EXPECT_EQ(games[0].problems, (std::vector{PgnDamage::kTooLong}));
+  const std::string word(std::size_t{1} << 20U, 'x');
+  std::string words;
+  for (int i = 0; i < 20; ++i) words += word + "\n";
+  EXPECT_EQ(read(words).at(0).moves.size(), PgnReader::kMostText >> 20U);
 }
 
 // 炮二平五 in each encoding.
@@ -117,6 +200,7 @@ TEST(Encoding, IsFoundOutByTheMoves) {
   EXPECT_EQ(detect_encoding(std::string_view("1. 炮二平五").substr(0, 14)), Encoding::kUtf8);
   EXPECT_EQ(detect_encoding(kGb), Encoding::kGb18030);
   EXPECT_EQ(detect_encoding(kBig), Encoding::kBig5);
+  EXPECT_EQ(detect_encoding("1. 炮二平五 \xFF"), Encoding::kUtf8);
 }
 
 TEST(Encoding, IsReadIntoUtf8) {
@@ -125,6 +209,7 @@ TEST(Encoding, IsReadIntoUtf8) {
   EXPECT_EQ(gb.decode(kGb), "1. 炮二平五\n");
   EXPECT_EQ(big.decode(kBig), "1. 炮二平五\n");
   EXPECT_EQ(gb.decode("plain"), "plain");
+  EXPECT_EQ(Decoder(Encoding::kUtf8).decode("a\xFF炮"), "a\uFFFD炮");
 }
 
 }  // namespace
