@@ -34,6 +34,12 @@ std::string_view damage_code(PgnDamage damage) {
   switch (damage) {
     case PgnDamage::kBadTag:
       return "bad-tag";
+    case PgnDamage::kStrayTag:
+      return "stray-tag";
+    case PgnDamage::kUnopenedComment:
+      return "unopened-comment";
+    case PgnDamage::kBadBytes:
+      return "bad-bytes";
     case PgnDamage::kUnclosedComment:
       return "unclosed-comment";
     case PgnDamage::kUnclosedVariation:
