@@ -84,18 +84,22 @@ std::optional<TagText> front_tag(std::string_view line) {
 
 std::size_t blank_size(std::string_view text) {
   if (text.empty()) return 0;
-  if (kBlanks.find(text.front()) != std::string_view::npos) return 1;
+  const auto byte = static_cast<unsigned char>(text.front());
+  if (byte < 0x80) return kBlanks.find(text.front()) != std::string_view::npos ? 1 : 0;
+  if (byte < 0xC2) return 0;  // inside a character
   for (const auto blank : kWideBlanks)
     if (text.starts_with(blank)) return blank.size();
   return 0;
 }
 
 std::size_t word_size(std::string_view text) {
-  std::size_t size = 1;
-  while (size < text.size() && kStructure.find(text[size]) == std::string_view::npos &&
-         blank_size(text.substr(size)) == 0)
-    ++size;
-  return size;
+  for (std::size_t size = 1; size < text.size(); ++size) {
+    const char c = text[size];
+    if (is_digit(c) || is_upper(to_upper(c))) continue;
+    if (kStructure.find(c) != std::string_view::npos || blank_size(text.substr(size)) != 0)
+      return size;
+  }
+  return text.size();
 }
 
 NumberText front_number(std::string_view text) {
