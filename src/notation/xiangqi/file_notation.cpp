@@ -46,35 +46,25 @@ struct Words {
   int number = 0;
 };
 
-Place as_place(Sign sign) {
-  if (sign.kind == SignKind::kPlace) return static_cast<Place>(sign.value);
-  return static_cast<Action>(sign.value) == Action::kForward ? Place::kFront : Place::kRear;
-}
-
-// `+` and `-` before the third character.
-bool is_place(Sign sign) {
-  return sign.kind == SignKind::kPlace ||
-         (sign.kind == SignKind::kAction && static_cast<Action>(sign.value) != Action::kSideways);
-}
-
-// The first two characters: 炮二, 前炮, 炮前, 三兵, 前七, 15 (first pawn of file 5).
+// The first two characters: 炮二, 前炮, 炮前, 三兵, 前七, 15 (first pawn of file 5), Pa (first
+// pawn).
 bool read_which(Sign first, Sign second, Words& words) {
   const auto role_in = [&](Sign sign) { words.role = static_cast<Role>(sign.value); };
   if (first.kind == SignKind::kRole && second.kind == SignKind::kNumber) {
     role_in(first);
     words.file_number = second.value;
-  } else if (first.kind == SignKind::kRole && is_place(second)) {
+  } else if (first.kind == SignKind::kRole && second.kind == SignKind::kPlace) {
     role_in(first);
-    words.place = as_place(second);
-  } else if (is_place(first) && second.kind == SignKind::kRole) {
+    words.place = static_cast<Place>(second.value);
+  } else if (first.kind == SignKind::kPlace && second.kind == SignKind::kRole) {
     role_in(second);
-    words.place = as_place(first);
+    words.place = static_cast<Place>(first.value);
   } else if (first.kind == SignKind::kNumber && second.kind == SignKind::kRole) {
     role_in(second);
     words.ordinal = first.value;
-  } else if (second.kind == SignKind::kNumber && is_place(first)) {
+  } else if (second.kind == SignKind::kNumber && first.kind == SignKind::kPlace) {
     words.role = Role::kPawn;
-    words.place = as_place(first);
+    words.place = static_cast<Place>(first.value);
     words.file_number = second.value;
   } else if (first.kind == SignKind::kNumber && second.kind == SignKind::kNumber) {
     words.role = Role::kPawn;
@@ -86,18 +76,54 @@ bool read_which(Sign first, Sign second, Words& words) {
   return words.ordinal == 0 || words.role == Role::kPawn;
 }
 
-std::optional<Words> read_words(std::string_view text) {
-  std::array<Sign, 4> signs{};
-  for (auto& sign : signs) {
-    if (text.empty()) return std::nullopt;
-    sign = sign_of(next_code_point(text));
+struct Character {
+  char32_t code_point = 0;
+  Sign sign;
+  int offset = 0;
+};
+
+// Among the first two characters `+` and `-` are places.
+Sign as_which(const Character& character) {
+  const char32_t c = character.code_point;
+  const auto place = [](Place p) { return Sign{SignKind::kPlace, static_cast<std::uint8_t>(p)}; };
+  if (c == U'+' || c == U'\uFF0B') return place(Place::kFront);
+  if (c == U'-' || c == U'\uFF0D') return place(Place::kRear);
+  return character.sign;
+}
+
+// The letter behind the P of `Pa` to `Pe` as the number it stands for.
+Sign pawn_letter(const Character& pawn, const Character& letter) {
+  const char32_t small = letter.code_point | 0x20U;
+  const bool is_pawn = pawn.sign == Sign{SignKind::kRole, static_cast<std::uint8_t>(Role::kPawn)};
+  if (!is_pawn || small < U'a' || small > U'e') return {};
+  return {SignKind::kNumber, static_cast<std::uint8_t>(small - U'a' + 1)};
+}
+
+base::Result<Words, TextFault> read_words(std::string_view text) {
+  const std::string_view whole = text;
+  const auto offset = [&] { return static_cast<int>(whole.size() - text.size()); };
+  const auto fault = [](int at) { return base::Failure<TextFault>(TextFault{Part::kMove, at}); };
+  std::array<Character, 4> read{};
+  for (auto& character : read) {
+    if (text.empty()) return fault(offset());
+    character.offset = offset();
+    character.code_point = next_code_point(text);
+    character.sign = sign_of(character.code_point);
+  }
+  Sign first = as_which(read[0]);
+  Sign second = as_which(read[1]);
+  if (const Sign ordinal = pawn_letter(read[0], read[1]); ordinal.kind != SignKind::kNone) {
+    second = first;
+    first = ordinal;
   }
   Words words;
-  if (!text.empty() || signs[2].kind != SignKind::kAction || signs[3].kind != SignKind::kNumber ||
-      !read_which(signs[0], signs[1], words))
-    return std::nullopt;
-  words.action = static_cast<Action>(signs[2].value);
-  words.number = signs[3].value;
+  if (first.kind == SignKind::kNone) return fault(read[0].offset);
+  if (!read_which(first, second, words)) return fault(read[1].offset);
+  if (read[2].sign.kind != SignKind::kAction) return fault(read[2].offset);
+  if (read[3].sign.kind != SignKind::kNumber) return fault(read[3].offset);
+  if (!text.empty()) return base::Failure<TextFault>(TextFault{Part::kTail, offset()});
+  words.action = static_cast<Action>(read[2].sign.value);
+  words.number = read[3].sign.value;
   return words;
 }
 
@@ -161,7 +187,7 @@ std::optional<Square> target(board::Side side, Square from, const Words& words) 
 
 base::Result<Move, TextFault> parse_file_notation(const Board& board, std::string_view text) {
   const auto words = read_words(text);
-  if (!words) return base::Failure<TextFault>(TextFault{Part::kMove, 0});
+  if (!words) return base::Failure<TextFault>(words.error());
   std::optional<Move> found;
   for (const Square from : candidates(board, *words)) {
     const auto to = target(board.to_move(), from, *words);

@@ -14,6 +14,7 @@ enum class Action : std::uint8_t { kForward, kBack, kSideways };
 struct Sign {
   SignKind kind = SignKind::kNone;
   std::uint8_t value = 0;  // a role, a place, an action, or a number from 1 to 9
+  friend bool operator==(Sign, Sign) = default;
 };
 
 // `+`, `-` are forward and back here; before a move's third character they mean front and rear.
