@@ -13,6 +13,7 @@
 #include "board/geometry.hpp"
 #include "notation/text_fault.hpp"
 #include "notation/utf8.hpp"
+#include "notation/xiangqi/algebraic.hpp"
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/signs.hpp"
 #include "rules/xiangqi/board.hpp"
@@ -203,8 +204,11 @@ base::Result<Move, TextFault> parse_file_notation(const Board& board, std::strin
 
 base::Result<Move, TextFault> parse_record_move(const Board& board, std::string_view text) {
   const bool ascii = !text.empty() && static_cast<unsigned char>(text[0]) < 0x80;
-  if (ascii)
-    if (const auto move = parse_iccs(text)) return *move;
+  if (!ascii) return parse_file_notation(board, text);
+  const auto squares = parse_iccs(text);
+  if (squares && board.is_legal(*squares)) return *squares;
+  if (const auto algebraic = parse_algebraic(board, text)) return *algebraic;
+  if (squares) return *squares;
   return parse_file_notation(board, text);
 }
 

@@ -16,8 +16,8 @@ namespace notation::xiangqi {
 [[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_file_notation(
     const rules::xiangqi::Board& board, std::string_view text);
 
-// Whatever game records hold: the above, coordinates with ranks from 0, or ICCS. Coordinates may
-// come back illegal.
+// Whatever game records hold: the above, coordinates with ranks from 0, ICCS, or algebraic moves.
+// Coordinates may come back illegal.
 [[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_record_move(
     const rules::xiangqi::Board& board, std::string_view text);
 
