@@ -21,14 +21,13 @@ namespace notation {
 namespace {
 
 bool is_ascii(std::string_view text) {
-  return std::all_of(text.begin(), text.end(),
-                     [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 // Without a character that its end cuts in two.
 std::string_view without_cut(std::string_view text) {
   for (int i = 0; i < 3 && !text.empty(); ++i) {
-    const unsigned char last = static_cast<unsigned char>(text.back());
+    const auto last = static_cast<unsigned char>(text.back());
     if (last < 0x80) return text;
     text.remove_suffix(1);
     if (last >= 0xC0) return text;
@@ -68,10 +67,8 @@ void replace_bad_bytes(std::string_view text, std::string& out) {
   out.clear();
   while (!text.empty()) {
     const std::string_view before = text;
-    if (next_code_point(text) == kNoCodePoint)
-      out += "\uFFFD";
-    else
-      out += before.substr(0, before.size() - text.size());
+    const bool good = next_code_point(text) != kNoCodePoint;
+    out += good ? before.substr(0, before.size() - text.size()) : "\uFFFD";
   }
 }
 

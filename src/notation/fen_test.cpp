@@ -113,15 +113,17 @@ TEST(XiangqiCoordinates, SaysWhereReadingStopped) {
 
 TEST(XiangqiCoordinates, ReadsEveryMoveThatItWrites) {
   using rules::xiangqi::Square;
-  for (int from = 0; from < 90; ++from)
+  for (int from = 0; from < 90; ++from) {
     for (int to = 0; to < 90; ++to) {
       const auto move =
           rules::xiangqi::Move::step(Square::from_index(from), Square::from_index(to));
       EXPECT_EQ(*xiangqi::parse_iccs(xiangqi::write_iccs(move)), move);
-      for (const auto ranks : {xiangqi::Ranks::kFromZero, xiangqi::Ranks::kFromOne})
+      for (const auto ranks : {xiangqi::Ranks::kFromZero, xiangqi::Ranks::kFromOne}) {
         EXPECT_EQ(*xiangqi::parse_coordinates(xiangqi::write_coordinates(move, ranks), ranks),
                   move);
+      }
     }
+  }
 }
 
 TEST(QinyuCoordinates, Q7_5ReadsWhatItWrites) {

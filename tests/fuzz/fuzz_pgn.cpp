@@ -16,11 +16,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (game.line < 1 || game.move_count() > notation::PgnReader::kMostMoves) std::abort();
     for (std::size_t i = 0; i < game.move_count(); ++i)
       if (game.move(i).empty() || game.move_line(i) < game.line) std::abort();
+    for (const auto& problem : game.problems)
+      if (problem.line < game.line || problem.ply > static_cast<int>(game.move_count()))
+        std::abort();
   });
   while (!text.empty()) {
     const auto end = text.find('\n');
     const auto line = decoder.decode(text.substr(0, end));
-    if (encoding != notation::Encoding::kUtf8 && !notation::is_utf8(line)) std::abort();
+    if (!notation::is_utf8(line)) std::abort();
     reader.line(line);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }

@@ -182,9 +182,10 @@ std::string write_placement(const Setup& setup) {
 
 std::string write_fen(const Setup& setup) {
   std::string text = write_placement(setup) + '[';
-  for (const auto side : {board::Side::kFirst, board::Side::kSecond})
+  for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
     for (int role = 0; role < Kit::kRoleCount; ++role)
       text.append(setup.hands[index(side)][role], letter_of(side, static_cast<Role>(role)));
+  }
   text += setup.to_move == board::Side::kFirst ? "] w " : "] b ";
   if (setup.rights.castling == 0) text += '-';
   for (std::size_t i = 0; i < kCastling.size(); ++i)

@@ -114,10 +114,11 @@ bool PgnReader::begins_game(std::string_view tag_name) const {
 
 void PgnReader::add_tag(std::string_view name, std::string_view value) {
   gap_after_tags_ = false;
-  if (game_.tags.size() < kMostTags && may_keep(name.size() + value.size()))
+  if (game_.tags.size() < kMostTags && may_keep(name.size() + value.size())) {
     game_.tags.push_back({std::string(name), std::string(value), line_});
-  else
+  } else {
     problem_once(PgnDamage::kTooLong);
+  }
 }
 
 void PgnReader::read_moves(std::string_view text) {

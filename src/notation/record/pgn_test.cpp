@@ -1,5 +1,6 @@
 #include "notation/record/pgn.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -96,7 +97,7 @@ TEST(Pgn, TakesACommentBeforeTheTagsForNoGame) {
 }
 
 TEST(Pgn, ReadsTagsThatShareALine) {
-  const auto games = read("[Event \"x\"] [Red \"a \"b\" c\"] [Result \"*\"] 1. h2e2 *");
+  const auto games = read(R"([Event "x"] [Red "a "b" c"] [Result "*"] 1. h2e2 *)");
   ASSERT_EQ(games.size(), 1U);
   EXPECT_EQ(games[0].red, "a \"b\" c");
   EXPECT_EQ(games[0].moves, (Texts{"h2e2"}));

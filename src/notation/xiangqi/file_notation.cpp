@@ -134,7 +134,7 @@ Squares on_file(const BitBoard& pieces, board::Side side, int file) {
   pieces.for_each([&](Square square) {
     if (square.file() == file) squares.push_back(square);
   });
-  if (side == board::Side::kFirst) std::reverse(squares.begin(), squares.end());
+  if (side == board::Side::kFirst) std::ranges::reverse(squares);
   return squares;
 }
 
