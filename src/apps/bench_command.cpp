@@ -100,9 +100,10 @@ void report(const Context& context, const std::string& name, std::uint64_t work,
 std::uint64_t count_nodes(const Context& context, const Part& part) {
   const Stopwatch watch;
   std::uint64_t nodes = 0;
-  for (const auto& work : part.perfts)
+  for (const auto& work : part.perfts) {
     if (const auto game = game::make_game(part.ruleset, work.fen))
       nodes += (*game)->perft(work.depth, rules::Bulk::kOn);
+  }
   report(context, std::string(part.name) + " perft", nodes, watch);
   return nodes;
 }
@@ -111,6 +112,7 @@ std::uint64_t replay_games(const Context& context, const Part& part) {
   Lottery lottery;
   std::uint64_t signature = 0;
   std::vector<Moves> games;
+  games.reserve(kGames);
   for (int i = 0; i < kGames; ++i) games.push_back(draw_game(part.ruleset, lottery, signature));
   const Stopwatch watch;
   std::uint64_t plies = 0;

@@ -1,6 +1,5 @@
 // Judges one game a line: `id<TAB>fen<TAB>moves[<TAB>ruleset]` in,
 // `id<TAB>result<TAB>reason<TAB>rule<TAB>final FEN<TAB>detail` out.
-#include <cstddef>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -14,6 +13,7 @@
 #include "apps/judge_json.hpp"
 #include "apps/line_input.hpp"
 #include "game/game.hpp"
+#include "text/catalogue.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
 
@@ -47,10 +47,11 @@ class BatchJudge {
     auto ruleset = options_.ruleset_id();
     if (columns.size() == 4 && !columns[3].empty()) {
       const auto named = game::parse_ruleset(columns[3]);
-      if (!named)
+      if (!named) {
         return refuse(columns.front(), "bad-ruleset", columns[1], std::string(columns[3]),
                       context_.say(Message::kErrorValue,
                                    {"ruleset", columns[3], "qinyu, cxq, draft, cxa, wxf"}));
+      }
       ruleset = *named;
     }
     judge_game(columns, ruleset);
@@ -91,7 +92,7 @@ class BatchJudge {
               const std::string& detail, std::string_view sentence) {
     status_ = kFailed;
     fail(context_, input_.at_line(context_, sentence));
-    if (options_.json)
+    if (options_.json) {
       context_.out << nlohmann::ordered_json{{"id", id},
                                              {"result", "error"},
                                              {"reason", reason},
@@ -99,8 +100,9 @@ class BatchJudge {
                                              {"detail", detail}}
                           .dump()
                    << '\n';
-    else
+    } else {
       context_.out << id << "\terror\t" << reason << "\t-\t" << fen << '\t' << detail << '\n';
+    }
   }
 
   const Context& context_;

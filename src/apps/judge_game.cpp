@@ -45,6 +45,7 @@ bool GameJudge::play(std::string_view move, game::MoveText form) {
 void GameJudge::judge() {
   judgement_.verdict = game_.verdict();
   const auto& verdict = judgement_.verdict;
+  if (judgement_.ended()) judgement_.end_fen = game_.fen();
   if (verdict && !verdict->ends_game() && !judgement_.first_undecided)
     judgement_.first_undecided = UndecidedAt{judgement_.plies, verdict->rule};
 }
@@ -65,9 +66,10 @@ JudgementCodes codes_of(const Judgement& judgement) {
     codes.rule = judgement.verdict->rule;
   }
   if (judgement.moves_after_end > 0) add_detail(codes.detail, after_end(judgement.moves_after_end));
-  if (const auto& undecided = judgement.first_undecided)
+  if (const auto& undecided = judgement.first_undecided) {
     add_detail(codes.detail, "undecided at ply " + std::to_string(undecided->ply) + " (" +
                                  std::string(undecided->rule) + ")");
+  }
   return codes;
 }
 

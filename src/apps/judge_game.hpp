@@ -27,6 +27,7 @@ struct Judgement {
   int plies = 0;                          // played; none after the end of the game
   int moves_after_end = 0;                // given, without effect on the verdict
   std::optional<rules::Verdict> verdict;  // after the last ply played; may be `undecided`
+  std::string end_fen;                    // where the game ended; empty while it has not
   std::optional<UndecidedAt> first_undecided;
   std::optional<MoveFault> fault;  // the move at which judging stopped
 

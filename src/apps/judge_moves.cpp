@@ -1,4 +1,5 @@
 // Judges the one game of a command line.
+#include <initializer_list>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -66,11 +67,12 @@ class Report {
 
   std::string sentence() const {
     const auto& judgement = judge_.judgement();
-    if (const auto& fault = judgement.fault)
+    if (const auto& fault = judgement.fault) {
       return context_.say(Message::kErrorPly,
                           {std::to_string(fault->ply),
                            text::move_fault_sentence(context_.language, kit_, fault->text,
                                                      game::MoveText::kRecord, fault->fault)});
+    }
     if (judgement.verdict)
       return text::verdict_sentence(context_.language, kit_, *judgement.verdict);
     return std::string(context_.say(Message::kGoesOn));

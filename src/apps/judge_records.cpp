@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <ostream>
 #include <string>
 #include <thread>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "apps/judge.hpp"
 #include "apps/ordered_work.hpp"
 #include "apps/progress.hpp"
+#include "apps/record_files.hpp"
 #include "apps/record_judge.hpp"
 #include "apps/record_reader.hpp"
 #include "apps/record_report.hpp"

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <fstream>
+#include <ios>
 #include <istream>
 #include <optional>
 #include <string>

@@ -7,8 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include "apps/context.hpp"
-
 namespace apps {
 namespace {
 

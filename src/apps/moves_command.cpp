@@ -11,6 +11,7 @@
 #include "apps/line_input.hpp"
 #include "apps/position_options.hpp"
 #include "game/game.hpp"
+#include "text/catalogue.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
 
@@ -73,10 +74,11 @@ int list_batch(const Context& context, const Options& options) {
     fail(context, input->at_line(context, text::fen_fault_sentence(context.language, kit, *fen,
                                                                    game.error())));
     const auto fault = text::fen_fault_sentence(text::Language::kEnglish, kit, *fen, game.error());
-    if (options.json)
+    if (options.json) {
       context.out << nlohmann::json{{"fen", *fen}, {"error", fault}}.dump() << '\n';
-    else
+    } else {
       context.out << *fen << "\terror: " << fault << '\n';
+    }
   }
   return status;
 }

@@ -74,10 +74,12 @@ void run_in_order(int jobs, Next next, Work work, Deliver deliver) {
   };
   std::vector<std::jthread> threads;
   const Closer closer{queue};  // goes before the threads, which then end
-  for (int i = 0; i < jobs; ++i)
+  threads.reserve(static_cast<std::size_t>(jobs));
+  for (int i = 0; i < jobs; ++i) {
     threads.emplace_back([&queue] {
       while (auto task = queue.pop()) (*task)();
     });
+  }
 
   std::deque<std::future<Output>> under_way;
   const auto deliver_first = [&] {

@@ -59,10 +59,11 @@ int count_one(const Context& context, const Options& options) {
     total = game->perft(options.depth, options.mode());
   }
   object["nodes"] = total;
-  if (options.json)
+  if (options.json) {
     context.out << object.dump() << '\n';
-  else
+  } else {
     context.out << total << '\n';
+  }
   return kOk;
 }
 
@@ -103,17 +104,20 @@ class Checker {
     if (columns.size() != 3)
       return refuse(context_.say(Message::kErrorColumns, {"3", std::to_string(columns.size())}));
     const auto depth = parse_number<int>(columns[1]);
-    if (!depth || *depth < 0 || *depth > kDeepest)
+    if (!depth || *depth < 0 || *depth > kDeepest) {
       return refuse(context_.say(Message::kErrorNumber,
                                  {"depth", columns[1], "0", std::to_string(kDeepest)}));
+    }
     const auto nodes = parse_number<std::uint64_t>(columns[2]);
-    if (!nodes)
+    if (!nodes) {
       return refuse(context_.say(Message::kErrorNumber,
                                  {"nodes", columns[2], "0", std::to_string(UINT64_MAX)}));
+    }
     const auto game = game::make_game(options_.ruleset(), columns[0], strictness(options_.study));
-    if (!game)
+    if (!game) {
       return refuse(text::fen_fault_sentence(context_.language, game::kit_of(options_.ruleset()),
                                              columns[0], game.error()));
+    }
     compare(**game, columns[0], *depth, *nodes);
   }
 

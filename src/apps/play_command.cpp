@@ -1,7 +1,6 @@
 // chuhe play: two people at one terminal.
 #include <algorithm>
 #include <array>
-#include <istream>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -17,7 +16,9 @@
 #include "apps/game_log.hpp"
 #include "apps/play_table.hpp"
 #include "apps/position_options.hpp"
+#include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "rules/outcome.hpp"
 #include "text/board_text.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
@@ -121,9 +122,10 @@ class Session {
     if (!verdict) verdict = table_.game().verdict();
     if (!verdict) return;
     say(text::verdict_sentence(context_.language, table_.game().kit(), *verdict));
-    if (verdict->ends_game())
+    if (verdict->ends_game()) {
       context_.out << rules::result_code(verdict->outcome) << ' '
                    << rules::reason_code(verdict->outcome.reason) << '\n';
+    }
   }
 
   void explain(const PlayEvent& event, const PlayFault& fault) {
@@ -235,10 +237,11 @@ int new_game(const Context& context, const Options& options, game::RulesetId rul
 
 int run_play(const Context& context, const Options& options) {
   if (!options.resume.empty()) {
-    if (!options.game.empty() || !options.ruleset.empty() || !options.save.empty())
+    if (!options.game.empty() || !options.ruleset.empty() || !options.save.empty()) {
       return fail(context,
                   context.say(Message::kErrorOnlyOne, {"--resume, --game, --ruleset, --save"}),
                   kUsage);
+    }
     return resume_game(context, options);
   }
   const auto ruleset = chosen_ruleset(context, options);

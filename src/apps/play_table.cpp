@@ -83,10 +83,11 @@ PlayTable::Applied PlayTable::move(const PlayEvent& event, game::MoveText form) 
 }
 
 PlayTable::Applied PlayTable::undo() {
-  if (conceded_)
+  if (conceded_) {
     conceded_.reset();
-  else if (const auto undone = game_->undo(); !undone)
+  } else if (const auto undone = game_->undo(); !undone) {
     return refuse(undone.error());
+  }
   offer_.reset();
   return PlayEvent{Kind::kUndo, {}};
 }
@@ -94,9 +95,10 @@ PlayTable::Applied PlayTable::undo() {
 PlayTable::Applied PlayTable::answer(const PlayEvent& event) {
   if (!offer_) return refuse(PlayFault::Kind::kNoOffer);
   offer_.reset();
-  if (event.kind == Kind::kAccept)
+  if (event.kind == Kind::kAccept) {
     conceded_ = rules::Verdict{
         {std::nullopt, rules::Reason::kAgreement}, player_rules(game_->ruleset()).agreement, {}};
+  }
   return event;
 }
 

@@ -19,23 +19,23 @@ class PlayTableTest : public testing::Test {
  protected:
   // The fault, or nothing where the event was applied.
   std::optional<PlayFault::Kind> fault_of(Kind kind, const std::string& move = {}) {
-    const auto applied = table_.apply({kind, move}, game::MoveText::kRecord);
+    const auto applied = table.apply({kind, move}, game::MoveText::kRecord);
     if (applied) return std::nullopt;
     return applied.error().kind;
   }
 
-  PlayTable table_{game::make_game(game::RulesetId::kCxq).value()};
+  PlayTable table{game::make_game(game::RulesetId::kCxq).value()};
 };
 
 TEST_F(PlayTableTest, KeepsMovesAsCoordinates) {
   EXPECT_FALSE(fault_of(Kind::kMove, "炮二平五"));
-  ASSERT_EQ(table_.events().size(), 1U);
-  EXPECT_EQ(table_.events().front().move, "h2e2");
+  ASSERT_EQ(table.events().size(), 1U);
+  EXPECT_EQ(table.events().front().move, "h2e2");
 }
 
 TEST_F(PlayTableTest, ResignationLosesForTheSideToMove) {
   EXPECT_FALSE(fault_of(Kind::kResign));
-  const auto ending = table_.ending().value();
+  const auto ending = table.ending().value();
   EXPECT_EQ(ending.outcome, (rules::Outcome{Side::kSecond, rules::Reason::kResignation}));
   EXPECT_EQ(ending.rule, "X3.6");
   EXPECT_EQ(fault_of(Kind::kMove, "h2e2"), PlayFault::Kind::kOver);
@@ -45,10 +45,10 @@ TEST_F(PlayTableTest, UndoTakesBackAResignationBeforeAMove) {
   EXPECT_FALSE(fault_of(Kind::kMove, "h2e2"));
   EXPECT_FALSE(fault_of(Kind::kResign));
   EXPECT_FALSE(fault_of(Kind::kUndo));
-  EXPECT_FALSE(table_.ending());
-  EXPECT_EQ(table_.game().ply(), 1);
+  EXPECT_FALSE(table.ending());
+  EXPECT_EQ(table.game().ply(), 1);
   EXPECT_FALSE(fault_of(Kind::kUndo));
-  EXPECT_EQ(table_.game().ply(), 0);
+  EXPECT_EQ(table.game().ply(), 0);
   EXPECT_EQ(fault_of(Kind::kUndo), PlayFault::Kind::kGame);
 }
 
@@ -57,24 +57,24 @@ TEST_F(PlayTableTest, AnOfferStandsUntilTheOtherSideHasMoved) {
   EXPECT_FALSE(fault_of(Kind::kOffer));
   EXPECT_EQ(fault_of(Kind::kOffer), PlayFault::Kind::kOfferStands);
   EXPECT_FALSE(fault_of(Kind::kMove, "h2e2"));
-  EXPECT_EQ(table_.offer(), Side::kFirst);
+  EXPECT_EQ(table.offer(), Side::kFirst);
   EXPECT_FALSE(fault_of(Kind::kMove, "h9g7"));
-  EXPECT_FALSE(table_.offer());
+  EXPECT_FALSE(table.offer());
 }
 
 TEST_F(PlayTableTest, AnAcceptedOfferIsADraw) {
   EXPECT_FALSE(fault_of(Kind::kOffer));
   EXPECT_FALSE(fault_of(Kind::kDecline));
-  EXPECT_FALSE(table_.ending());
+  EXPECT_FALSE(table.ending());
   EXPECT_FALSE(fault_of(Kind::kOffer));
   EXPECT_FALSE(fault_of(Kind::kAccept));
-  EXPECT_EQ(rules::result_code(table_.ending().value().outcome), "1/2-1/2");
+  EXPECT_EQ(rules::result_code(table.ending().value().outcome), "1/2-1/2");
 }
 
 TEST_F(PlayTableTest, AFaultChangesNothing) {
   EXPECT_EQ(fault_of(Kind::kMove, "h2e9"), PlayFault::Kind::kGame);
-  EXPECT_TRUE(table_.events().empty());
-  EXPECT_EQ(table_.game().ply(), 0);
+  EXPECT_TRUE(table.events().empty());
+  EXPECT_EQ(table.game().ply(), 0);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>

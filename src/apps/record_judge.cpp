@@ -80,10 +80,11 @@ void RecordTotals::add(const Record& record, const JudgedRecord& judged) {
   }
   if (judged.disagrees_with(record)) ++disagree;
   if (judgement.first_undecided) ++undecided;
-  if (judgement.ended())
+  if (judgement.ended()) {
     ++by_reason.at(static_cast<std::size_t>(judgement.verdict->outcome.reason));
-  else
+  } else {
     ++unended;
+  }
 }
 
 RecordTotals& RecordTotals::operator+=(const RecordTotals& other) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <fstream>
+#include <ios>
 #include <memory>
 #include <optional>
 #include <string>
@@ -83,9 +84,10 @@ Record record_of(const PgnGame& game) {
   record.moves.reserve(game.move_count());
   for (std::size_t i = 0; i < game.move_count(); ++i)
     record.moves.push_back({std::string(game.move(i)), game.move_line(i)});
-  for (const auto& problem : game.problems)
+  for (const auto& problem : game.problems) {
     record.damage.push_back({problem.line, plies_up_to(record, problem.line),
                              std::string(damage_code(problem.damage))});
+  }
   add_result(record, game);
   return record;
 }

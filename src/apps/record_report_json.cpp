@@ -9,6 +9,7 @@
 #include "apps/judge_json.hpp"
 #include "apps/record_judge.hpp"
 #include "apps/record_report.hpp"
+#include "game/game.hpp"
 #include "rules/outcome.hpp"
 #include "text/sentences.hpp"
 
@@ -22,6 +23,11 @@ std::string dump(const Json& object) {
   return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+std::string final_fen(const Record& record, const JudgedRecord& judged) {
+  if (!judged.game) return record.fen;
+  return judged.judgement.ended() ? judged.judgement.end_fen : judged.game->fen();
+}
+
 class JsonReport final : public RecordReport {
  public:
   void add_game(std::string& out, const Record& record, const JudgedRecord& judged,
@@ -30,15 +36,16 @@ class JsonReport final : public RecordReport {
     Json object{{"file", *record.file}, {"game", record.number}, {"line", record.line}};
     if (!record.red.empty()) object["red"] = record.red;
     if (!record.black.empty()) object["black"] = record.black;
-    add_judgement(object, judged.judgement, judged.game ? judged.game->fen() : record.fen);
+    add_judgement(object, judged.judgement, final_fen(record, judged));
     if (judged.fen_fault) add_fen_fault(object, *judged.fen_fault);
     if (const auto& fault = judged.judgement.fault)
       object["error"]["line"] = record.moves.at(static_cast<std::size_t>(fault->ply) - 1).line;
     object["recorded"] = record.recorded;
     object["disagrees"] = judged.disagrees_with(record);
-    for (const auto& damage : record.damage)
+    for (const auto& damage : record.damage) {
       object["damage"].push_back(
           {{"line", damage.line}, {"ply", damage.ply}, {"text", damage.text}});
+    }
     out += dump(object);
   }
 
@@ -48,10 +55,12 @@ class JsonReport final : public RecordReport {
 
   void add_totals(std::string& out, const RecordTotals& totals) const override {
     Json reasons = Json::object();
-    for (std::size_t i = 1; i < totals.by_reason.size(); ++i)
-      if (totals.by_reason.at(i) > 0)
+    for (std::size_t i = 1; i < totals.by_reason.size(); ++i) {
+      if (totals.by_reason.at(i) > 0) {
         reasons[std::string(rules::reason_code(static_cast<rules::Reason>(i)))] =
             totals.by_reason.at(i);
+      }
+    }
     out += dump({{"totals",
                   {{"files", totals.files},
                    {"skipped", totals.skipped},
@@ -70,10 +79,11 @@ class JsonReport final : public RecordReport {
   static void add_fen_fault(Json& object, const game::Fault& fault) {
     object["result"] = "error";
     object["reason"] = "bad-fen";
-    if (fault.kind == game::Fault::Kind::kBadSetup)
+    if (fault.kind == game::Fault::Kind::kBadSetup) {
       object["error"] = {{"setup", text::setup_fault_codes(fault.setup_faults)}};
-    else
+    } else {
       object["error"] = {{"byte", fault.offset}};
+    }
   }
 };
 

@@ -1,5 +1,6 @@
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -87,20 +88,23 @@ class TextReport final : public RecordReport {
   void add_remarks(std::string& out, const Judgement& judgement) const {
     if (judgement.moves_after_end > 0)
       add_indented(out, say(Message::kMovesAfterEnd, {std::to_string(judgement.moves_after_end)}));
-    if (const auto& undecided = judgement.first_undecided)
+    if (const auto& undecided = judgement.first_undecided) {
       add_indented(out,
                    say(Message::kUndecidedAt, {std::to_string(undecided->ply), undecided->rule}));
+    }
   }
 
   void add_problems(std::string& out, const Record& record, const JudgedRecord& judged) const {
-    if (judged.fen_fault)
+    if (judged.fen_fault) {
       add_problem(out, record, record.line,
                   say(Message::kDamageFen,
                       {text::fen_fault_sentence(language_, kit_, record.fen, *judged.fen_fault)}));
-    for (const auto& damage : record.damage)
+    }
+    for (const auto& damage : record.damage) {
       add_problem(out, record, damage.line,
                   say(Message::kErrorPly,
                       {std::to_string(damage.ply), say(Message::kDamageText, {damage.text})}));
+    }
     const auto& fault = judged.judgement.fault;
     if (!fault) return;
     const auto& move = record.moves.at(static_cast<std::size_t>(fault->ply) - 1);

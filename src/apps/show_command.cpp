@@ -1,7 +1,6 @@
 // chuhe show: a position as a board of text.
 #include <algorithm>
 #include <memory>
-#include <ostream>
 #include <string>
 #include <string_view>
 

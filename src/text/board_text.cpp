@@ -97,10 +97,11 @@ class Drawing {
   std::string cell(const std::optional<game::PieceView>& piece) const {
     std::string text =
         marks_side() ? (piece && piece->side == board::Side::kSecond ? "v" : " ") : "";
-    if (!piece)
+    if (!piece) {
       text += han() ? (kit_ == game::KitId::kXiangqi ? "＋" : "．") : ".";
-    else
+    } else {
       text += glyph(*piece);
+    }
     return text + (piece && piece->promoted ? '~' : ' ');
   }
 
@@ -115,10 +116,11 @@ class Drawing {
     const bool letters = labels == kWideLetters;
     for (int file = 0; file < view_.files; ++file) {
       if (marks_side()) line += ' ';
-      if (!han() && (letters || labels == kBlackFiles))
+      if (!han() && (letters || labels == kBlackFiles)) {
         line += static_cast<char>((letters ? 'a' : '1') + file);
-      else
+      } else {
         line += character(labels, static_cast<std::size_t>(file));
+      }
       if (han() || letters || labels == kBlackFiles) line += ' ';
     }
     return finish(line);

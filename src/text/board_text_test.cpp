@@ -79,9 +79,10 @@ TEST(BoardText, GivesEveryPieceOfAKitACharacterOfItsOwn) {
       glyphs.insert(han_glyph(language, KitId::kQinyu, {Side::kFirst, letter, false}));
     EXPECT_EQ(glyphs.size(), 16U);
     glyphs.clear();
-    for (const auto side : {Side::kFirst, Side::kSecond})
+    for (const auto side : {Side::kFirst, Side::kSecond}) {
       for (const char letter : std::string_view("KABRNCP"))
         glyphs.insert(han_glyph(language, KitId::kXiangqi, {side, letter, false}));
+    }
     EXPECT_EQ(glyphs.size(), 14U);
     EXPECT_FALSE(glyphs.contains(""));
   }

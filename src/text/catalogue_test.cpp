@@ -31,18 +31,21 @@ std::string places(std::string_view pattern) {
 }
 
 TEST(Catalogue, HasEveryMessageInEveryLanguage) {
-  for (const auto language : kLanguages)
-    for (const auto wanted : all_messages())
+  for (const auto language : kLanguages) {
+    for (const auto wanted : all_messages()) {
       EXPECT_FALSE(message(language, wanted).empty())
           << language_code(language) << ' ' << static_cast<int>(wanted);
+    }
+  }
 }
 
 TEST(Catalogue, HasTheSamePlacesInEveryLanguage) {
   for (const auto wanted : all_messages()) {
     const auto english = message(Language::kEnglish, wanted);
-    for (const auto language : kLanguages)
+    for (const auto language : kLanguages) {
       EXPECT_EQ(places(message(language, wanted)), places(english))
           << language_code(language) << ": " << english;
+    }
   }
 }
 

@@ -84,9 +84,10 @@ std::string_view reason_name(Language language, rules::Reason reason) {
 std::string_view result_name(Language language, game::KitId kit, const rules::Outcome& outcome) {
   const auto code = rules::result_code(outcome);
   if (code == "0-1") return message(language, Message::kBlackWins);
-  if (code == "1-0")
+  if (code == "1-0") {
     return message(language,
                    kit == game::KitId::kXiangqi ? Message::kRedWins : Message::kWhiteWins);
+  }
   if (code == "1/2-1/2") return message(language, Message::kDrawn);
   const bool undecided = outcome.reason == rules::Reason::kUndecided;
   return message(language, undecided ? Message::kGoesOn : Message::kNoResult);

@@ -1,5 +1,6 @@
 #include "text/sentences.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <set>
 #include <string>
@@ -50,13 +51,15 @@ TEST(Sentence, IsAnotherWhereNobodyWon) {
 }
 
 TEST(Sentence, IsThereForEveryReasonAndLeavesNoPlace) {
-  for (const auto language : kLanguages)
-    for (int number = 1; number <= rules::kLastReason; ++number)
+  for (const auto language : kLanguages) {
+    for (int number = 1; number <= rules::kLastReason; ++number) {
       for (const auto winner : {std::optional<Side>{}, std::optional(Side::kFirst)}) {
         const auto text = verdict_sentence(language, KitId::kXiangqi,
                                            verdict(winner, static_cast<Reason>(number), "X1.5"));
         EXPECT_EQ(text.find('{'), std::string::npos) << text;
       }
+    }
+  }
 }
 
 TEST(ReasonName, IsThatOfTheList) {

@@ -1,6 +1,6 @@
 // Size: data table. The messages in simplified Chinese.
-#include "text/catalogue.hpp"
 #include "text/detail/messages.hpp"
+#include "text/message.hpp"
 
 namespace text::detail {
 namespace {
