@@ -89,8 +89,9 @@ class Drawing {
   std::string rank_line(int rank) const {
     const int first_number = kit_ == game::KitId::kXiangqi ? 0 : 1;
     std::string line = margin(std::to_string(rank + first_number));
+    const auto first = static_cast<std::size_t>(rank) * static_cast<std::size_t>(view_.files);
     for (int file = 0; file < view_.files; ++file)
-      line += cell(view_.squares[static_cast<std::size_t>(rank * view_.files + file)]);
+      line += cell(view_.squares[first + static_cast<std::size_t>(file)]);
     return finish(line);
   }
 

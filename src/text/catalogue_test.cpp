@@ -16,6 +16,7 @@ namespace {
 
 std::vector<Message> all_messages() {
   std::vector<Message> messages;
+  messages.reserve(kMessageCount);
   for (std::size_t i = 0; i < kMessageCount; ++i) messages.push_back(static_cast<Message>(i));
   return messages;
 }
@@ -26,7 +27,8 @@ std::string places(std::string_view pattern) {
   for (std::size_t i = 0; i + 2 < pattern.size(); ++i)
     if (pattern[i] == '{' && pattern[i + 2] == '}') found += pattern[i + 1];
   std::ranges::sort(found);
-  found.erase(std::unique(found.begin(), found.end()), found.end());
+  const auto repeated = std::ranges::unique(found);
+  found.erase(repeated.begin(), repeated.end());
   return found;
 }
 
