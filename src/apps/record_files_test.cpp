@@ -12,6 +12,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// CTest runs the tests side by side.
+fs::path own_folder() {
+  const std::string test = testing::UnitTest::GetInstance()->current_test_info()->name();
+  return fs::path(testing::TempDir()) / ("chuhe_record_files_" + test);
+}
+
 class RecordFilesTest : public testing::Test {
  protected:
   void SetUp() override {
@@ -31,7 +37,7 @@ class RecordFilesTest : public testing::Test {
     return found;
   }
 
-  fs::path root = fs::path(testing::TempDir()) / "chuhe_record_files";
+  fs::path root = own_folder();
 };
 
 TEST_F(RecordFilesTest, ComeInTheOrderOfTheBytesOfTheirPaths) {
