@@ -3,6 +3,7 @@
 // bring. Studies with the waiting side in check are among them.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <random>
 #include <string>
@@ -85,9 +86,10 @@ class Shaker {
 
   void fill_hands(Setup& setup) {
     const bool pawns_only = below(2) == 0;
-    for (auto& hand : setup.hands)
+    for (auto& hand : setup.hands) {
       for (int role = pawns_only ? 14 : 0; role < 15; ++role)
         hand[role] = static_cast<std::uint8_t>(below(3));
+    }
   }
 
   // A pawn that has just made its long step, with enemies beside its way.
@@ -102,10 +104,12 @@ class Shaker {
       if (setup.at(at(file, rank))) return;
     setup.at(at(file, 3 + length)) = Piece{mover, Role::kPawn, false};
     for (int i = 1; i < length; ++i) setup.rights.passed[i - 1] = at(file, 3 + i);
-    for (const int f : {file - 1, file + 1})
-      for (const int rank : {5, 6})
+    for (const int f : {file - 1, file + 1}) {
+      for (const int rank : {5, 6}) {
         if (f >= 0 && f < 12 && !setup.at(at(f, rank)))
           setup.at(at(f, rank)) = Piece{setup.to_move, Role::kPawn, false};
+      }
+    }
   }
 
   std::mt19937_64 random_{2026};

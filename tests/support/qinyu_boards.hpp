@@ -98,9 +98,10 @@ inline std::vector<Move> moves_of(const Position& position) {
 // The targets of a piece, sorted as text: `e5 f6`.
 inline std::string targets(const Setup& setup, std::string_view from) {
   std::vector<std::string> names;
-  for (const auto move : moves_of(position(setup)))
+  for (const auto move : moves_of(position(setup))) {
     if (move.kind() == board::MoveKind::kStep && move.from() == square(from))
       names.push_back(name(move.to()));
+  }
   std::ranges::sort(names);
   std::string joined;
   for (const auto& n : names) joined += (joined.empty() ? "" : " ") + n;

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "board/geometry.hpp"
 #include "board/move.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "support/qinyu_boards.hpp"
@@ -14,7 +15,6 @@ namespace {
 using support::qinyu::after;
 using support::qinyu::drops;
 using support::qinyu::kBlack;
-using support::qinyu::kWhite;
 using support::qinyu::legal;
 using support::qinyu::position;
 using support::qinyu::setup;

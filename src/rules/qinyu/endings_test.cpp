@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/history.hpp"
+#include "board/geometry.hpp"
 #include "rules/outcome.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "rules/qinyu/ruleset.hpp"

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "board/geometry.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "rules/qinyu/ruleset.hpp"
 #include "support/qinyu_boards.hpp"
