@@ -102,15 +102,18 @@ constexpr std::span<const Leap> leaps_of(Role role) {
 // Backwards: the leaps that end on the square rather than begin there.
 constexpr PerSideAndRole<PerSquare<BitBoard>> make_steps(bool backwards) {
   PerSideAndRole<PerSquare<BitBoard>> table{};
-  for (const auto side : {board::Side::kFirst, board::Side::kSecond})
-    for (int role = 0; role < Kit::kRoleCount; ++role)
-      for (const auto leap : leaps_of(static_cast<Role>(role)))
+  for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
+    for (int role = 0; role < Kit::kRoleCount; ++role) {
+      for (const auto leap : leaps_of(static_cast<Role>(role))) {
         for (int i = 0; i < kSquares; ++i) {
           const int files = backwards ? -leap.files : leap.files;
           const int ranks = forward(side) * (backwards ? -leap.ranks : leap.ranks);
           const auto to = Square::from_index(i).step(files, ranks);
           if (to) table[index(side)][role][i].add(*to);
         }
+      }
+    }
+  }
   return table;
 }
 

@@ -5,10 +5,8 @@
 
 #include "board/geometry.hpp"
 #include "board/lines.hpp"
-#include "board/move.hpp"
 #include "rules/position.hpp"
 #include "rules/qinyu/attacks.hpp"
-#include "rules/qinyu/king_danger.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "rules/qinyu/make_move.hpp"
 #include "rules/qinyu/movegen.hpp"
@@ -19,21 +17,24 @@ namespace rules::qinyu {
 
 constinit const std::array<PerSquare<std::uint64_t>, 64> kPieceKeys = [] {
   std::array<PerSquare<std::uint64_t>, 64> keys{};
-  for (int piece = 0; piece < 64; ++piece)
-    for (int square = 0; square < kSquares; ++square)
+  for (int piece = 0; piece < 64; ++piece) {
+    for (int square = 0; square < kSquares; ++square) {
       keys[piece][square] =
-          key_number(kKeySeed, static_cast<std::uint64_t>(piece * kSquares + square));
+          key_number(kKeySeed, static_cast<std::uint64_t>(piece) * kSquares + square);
+    }
+  }
   return keys;
 }();
 
 constinit const std::array<BitBoard, board::kSideCount> kPawnDropZone = [] {
   std::array<BitBoard, board::kSideCount> zones{};
-  for (const auto side : {board::Side::kFirst, board::Side::kSecond})
+  for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
     for (int i = 0; i < kSquares; ++i) {
       const Square square = Square::from_index(i);
       const int rank = rank_of(side, square);
       if (rank >= 3 && rank <= 11) zones[index(side)].add(square);
     }
+  }
   return zones;
 }();
 
@@ -49,9 +50,10 @@ Board::Board(const Setup& setup)
     put(square, PieceCode(piece->side, piece->role, piece->promoted));
     if (piece->role == Role::kKing) kings_[index(piece->side)] = square;
   }
-  for (const auto side : {board::Side::kFirst, board::Side::kSecond})
+  for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
     for (int role = 0; role < Kit::kRoleCount; ++role)
       add_to_hand(side, static_cast<Role>(role), setup.hands[index(side)][role]);
+  }
   set_rights(setup.rights);
   opponent_in_check_ = is_attacked(king(other(to_move_)), other(to_move_), {});
 }
@@ -81,9 +83,8 @@ std::uint64_t Board::en_passant_key() const {
         pieces(to_move_, Role::kPawn) &
         kStepSources[index(to_move_)][static_cast<int>(Role::kPawn)][passed->index()];
     sources.for_each([&](Square from) {
-      if (is_attacked(king(to_move_), to_move_, Change{from, *passed, false, passed_pawn()}))
-        return;
-      const auto pair = static_cast<std::uint64_t>(from.index() * kSquares + passed->index());
+      if (is_attacked(king(to_move_), to_move_, Change{from, passed, false, passed_pawn()})) return;
+      const auto pair = static_cast<std::uint64_t>(from.index()) * kSquares + passed->index();
       key ^= key_number(kKeySeed + 4, pair);
     });
   }

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "board/geometry.hpp"
-#include "rules/qinyu/attacks.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/kit.hpp"
 
@@ -22,9 +21,10 @@ bool has_dead_stock(const Board& board) {
     const PieceCode piece = board.at(square);
     if (piece.role() != Role::kKing) add(piece.promoted() ? Role::kPawn : piece.role(), 1);
   });
-  for (const auto side : {board::Side::kFirst, board::Side::kSecond})
+  for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
     for (int role = 0; role < Kit::kRoleCount; ++role)
       add(static_cast<Role>(role), board.hand(side)[role]);
+  }
 
   const auto only = [&](Role role) { return stock[static_cast<int>(role)] == total; };
   if (only(Role::kCannon)) return true;  // none at all, too

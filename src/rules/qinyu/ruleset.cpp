@@ -8,7 +8,6 @@
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
-#include "rules/qinyu/attacks.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/dead_stock.hpp"
 #include "rules/qinyu/kit.hpp"

@@ -7,7 +7,6 @@
 #include "rules/qinyu/attacks.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/castling.hpp"
-#include "rules/qinyu/king_danger.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "rules/setup_fault.hpp"
 
@@ -27,11 +26,12 @@ bool has_at_home(const Setup& setup, Square square, board::Side side, Role role)
 }
 
 bool castling_is_sound(const Setup& setup) {
-  for (const auto& way : kCastlingWays)
+  for (const auto& way : kCastlingWays) {
     if (setup.rights.may_castle(way.right) &&
         !(has_at_home(setup, way.king, way.side, Role::kKing) &&
           has_at_home(setup, way.rook, way.side, Role::kRook)))
       return false;
+  }
   return setup.rights.castling < 16;
 }
 
