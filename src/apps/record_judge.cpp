@@ -14,8 +14,8 @@
 namespace apps {
 namespace {
 
-// Records of Black's moves often have no FEN that says so; the way in which a Chinese move is
-// written does (docs/formats/pgn.md, "Black moves first").
+// Records that begin with Black's move often have no FEN that says so. The number of the move does,
+// or the way in which a Chinese move is written (docs/formats/pgn.md, "Black moves first").
 bool is_written_by_character(std::string_view move) {
   return !move.empty() && static_cast<unsigned char>(move.front()) >= 0x80;
 }
@@ -33,7 +33,8 @@ std::unique_ptr<game::Game> with_black_to_move(const game::Game& game,
 // The game as it begins: with Black to move where only he can play the first move.
 void choose_first_side(std::unique_ptr<game::Game>& game, const Record& record,
                        game::Strictness strictness) {
-  if (record.moves.empty() || !is_written_by_character(record.moves.front().text)) return;
+  if (record.moves.empty()) return;
+  if (!record.black_first && !is_written_by_character(record.moves.front().text)) return;
   const auto& first = record.moves.front().text;
   if (game->play(first, game::MoveText::kRecord)) {
     [[maybe_unused]] const auto undone = game->undo();

@@ -33,6 +33,7 @@ struct Record {
   std::string black;
   std::string fen = "start";
   std::string recorded = "*";     // what the file says of the result
+  bool black_first = false;       // the number of the first move says so, `1...`
   std::vector<RecordMove> moves;  // of the main line
   std::vector<RecordDamage> damage;
 };

@@ -81,6 +81,7 @@ Record record_of(const PgnGame& game) {
   record.red = game.tag(game.tag("Red").empty() ? "White" : "Red");
   record.black = game.tag("Black");
   if (const auto fen = game.tag("FEN"); !fen.empty()) record.fen = fen;
+  record.black_first = game.black_first;
   record.moves.reserve(game.move_count());
   for (std::size_t i = 0; i < game.move_count(); ++i)
     record.moves.push_back({std::string(game.move(i)), game.move_line(i)});

@@ -11,9 +11,10 @@
 
 namespace board {
 
-// Pieces in hand, by role.
+// Pieces in hand, by role. Wide enough for the 255 that a text may say and all that can be
+// captured.
 template <Kit K>
-using Hand = std::array<std::uint8_t, K::kRoleCount>;
+using Hand = std::array<std::uint16_t, K::kRoleCount>;
 
 template <Kit K>
 struct Setup {

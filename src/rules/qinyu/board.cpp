@@ -10,7 +10,6 @@
 #include "rules/qinyu/kit.hpp"
 #include "rules/qinyu/make_move.hpp"
 #include "rules/qinyu/movegen.hpp"
-#include "rules/qinyu/sinks.hpp"
 #include "rules/zobrist.hpp"
 
 namespace rules::qinyu {
@@ -105,16 +104,8 @@ void Board::legal_moves(MoveList<Kit>& out) const { MoveGen::list(*this, out); }
 
 std::uint64_t Board::count_legal_moves() const { return MoveGen::count(*this); }
 
-bool Board::has_legal_move() const {
-  AnySink sink;
-  Generator(*this).run(sink);
-  return sink.stop();
-}
+bool Board::has_legal_move() const { return MoveGen::any(*this); }
 
-bool Board::is_legal(Move move) const {
-  MatchSink sink(move);
-  Generator(*this).run(sink);
-  return sink.stop();
-}
+bool Board::is_legal(Move move) const { return MoveGen::has(*this, move); }
 
 }  // namespace rules::qinyu

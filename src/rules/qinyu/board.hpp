@@ -99,11 +99,8 @@ class Board {
   // The kings see each other along a line (Q5.3).
   bool kings_facing() const;
 
-  // The pawn that a capture on `target`, a square just passed, would take (Q2.4). Needs one.
+  // The pawn that has just passed squares (Q2.4). Needs one.
   Square passed_pawn() const;
-  bool is_passed(Square square) const {
-    return rights_.passed[0] == square || rights_.passed[1] == square;
-  }
 
   void legal_moves(MoveList<Kit>& out) const;
   std::uint64_t count_legal_moves() const;

@@ -26,6 +26,18 @@ int promotions(const Setup& setup) {
                             [](Move move) { return move.kind() == board::MoveKind::kPromote; }));
 }
 
+// A set-up may hold 255 of a kind (Q7.6); what is taken then is not lost.
+TEST(Q4_1, AFullHandTakesOneMore) {
+  auto full = setup("Kl1 kl12 Qe5 re9");
+  full.hands[0][static_cast<int>(Role::kRook)] = 255;
+  auto game = position(full);
+  const auto before = game.setup();
+  const auto undo = game.play_unchecked(Move::step(square("e5"), square("e9")));
+  EXPECT_EQ(game.setup().hands[0][static_cast<int>(Role::kRook)], 256);
+  game.undo(undo);
+  EXPECT_EQ(game.setup(), before);
+}
+
 TEST(Q3_1, PawnMayPromoteOnTheTenthAndEleventhRankAndMustOnTheTwelfth) {
   EXPECT_TRUE(legal(setup("Kl1 kl12 Pe9"), "e9e10"));
   EXPECT_TRUE(legal(setup("Kl1 kl12 Pe9"), "e9e10w"));

@@ -52,9 +52,12 @@ struct Kit {
 
   static constexpr int kRoleCount = 16;
   static constexpr bool kHasHands = true;
-  // A square is reached by at most 48 pieces (8 along lines, 8 over a screen, 32 leapers); with 72
-  // pieces on 72 other squares that is 3,456 moves; 14 kinds dropped on 72 squares add 1,008, and
-  // promotions at most 42 a square on 36 squares. Studies may hold any number of pieces.
+  // No more than about 5,300, in studies with any number of pieces either. A piece has at most 52
+  // moves (44 along lines, 8 leaps; a pawn's promotions are fewer). A square is reached by at most
+  // 48 pieces (8 along lines, 8 over a screen, 32 leapers), and three pawns promote there in at
+  // most 42 ways more, on 36 squares. So t squares that m pieces can go to, t + m <= 144, give at
+  // most 52 m moves and at most 48 t + 1,512; with 15 t drops the sum is greatest where these meet,
+  // at t = 60.
   static constexpr int kMaxMoves = 6144;
 };
 

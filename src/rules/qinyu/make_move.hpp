@@ -26,9 +26,11 @@ inline constexpr std::uint64_t kSideKey = key_number(kKeySeed + 1, 0);
 constexpr std::uint64_t castling_key(std::uint8_t castling) {
   return castling == 0 ? 0 : key_number(kKeySeed + 2, castling);
 }
+// More than a hand can hold: 255 that a setup may say, and the board.
+inline constexpr int kMostInHand = 512;
 constexpr std::uint64_t hand_key(board::Side side, Role role, int count) {
   if (count == 0) return 0;
-  const auto n = (index(side) * Kit::kRoleCount + static_cast<int>(role)) * 256 + count;
+  const auto n = (index(side) * Kit::kRoleCount + static_cast<int>(role)) * kMostInHand + count;
   return key_number(kKeySeed + 3, static_cast<std::uint64_t>(n));
 }
 
@@ -49,7 +51,7 @@ inline void Board::toggle(Square square, PieceCode piece) {
 inline void Board::add_to_hand(board::Side side, Role role, int count) {
   auto& held = hands_[index(side)][static_cast<int>(role)];
   key_ ^= hand_key(side, role, held);
-  held = static_cast<std::uint8_t>(held + count);
+  held = static_cast<std::uint16_t>(held + count);
   key_ ^= hand_key(side, role, held);
 }
 

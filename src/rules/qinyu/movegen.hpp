@@ -14,9 +14,15 @@
 #include "rules/qinyu/king_danger.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "rules/qinyu/make_move.hpp"
-#include "rules/qinyu/sinks.hpp"
+#include "rules/sinks.hpp"
 
 namespace rules::qinyu {
+
+// Q3.2: fourteen choices, the cannon last.
+inline constexpr std::array kPromotions{
+    Role::kQueen,      Role::kAdvisor,    Role::kElephant, Role::kBishop,     Role::kKnight,
+    Role::kRook,       Role::kGold,       Role::kSilver,   Role::kDragonKing, Role::kDragonHorse,
+    Role::kChancellor, Role::kArchbishop, Role::kWizard,   Role::kCannon};
 
 // Q4.3: where a pawn of the side may be dropped.
 extern const std::array<BitBoard, board::kSideCount> kPawnDropZone;
@@ -307,17 +313,6 @@ class Generator {
   BitBoard free_;
 };
 
-// The generator in the form that the perft kernels take (rules/perft_kernel.hpp).
-struct MoveGen {
-  static void list(const Board& board, MoveList<Kit>& out) {
-    ListSink sink(out);
-    Generator(board).run(sink);
-  }
-  static std::uint64_t count(const Board& board) {
-    CountSink sink;
-    Generator(board).run(sink);
-    return sink.count();
-  }
-};
+using MoveGen = MoveGenOf<Generator, Board, Lines>;
 
 }  // namespace rules::qinyu

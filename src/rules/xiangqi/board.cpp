@@ -95,11 +95,7 @@ void Board::legal_moves(MoveList<Kit>& out) const { MoveGen::list(*this, out); }
 
 std::uint64_t Board::count_legal_moves() const { return MoveGen::count(*this); }
 
-bool Board::has_legal_move() const {
-  AnySink sink;
-  Generator(*this).run(sink);
-  return sink.stop();
-}
+bool Board::has_legal_move() const { return MoveGen::any(*this); }
 
 bool Board::is_legal(Move move) const {
   if (move.kind() != board::MoveKind::kStep) return false;

@@ -2,60 +2,16 @@
 // the sink decides what becomes of the moves found.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
 #include "board/lines.hpp"
-#include "rules/position.hpp"
+#include "rules/sinks.hpp"
 #include "rules/xiangqi/attacks.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/king_danger.hpp"
 #include "rules/xiangqi/kit.hpp"
 
 namespace rules::xiangqi {
-
-// A sink takes sets of legal targets of one piece, on the board or on one of its lines.
-// kStops: stop() is asked between pieces and ends the walk.
-class ListSink {
- public:
-  static constexpr bool kStops = false;
-  explicit ListSink(MoveList<Kit>& out) : out_(out) {}
-  void targets(Square from, const BitBoard& set) {
-    set.for_each([&](Square to) { out_.push_back(Move::step(from, to)); });
-  }
-  void line(Square from, int line, board::LineBits set) {
-    Lines::for_each(line, set, [&](Square to) { out_.push_back(Move::step(from, to)); });
-  }
-  static constexpr bool stop() { return false; }
-
- private:
-  MoveList<Kit>& out_;
-};
-
-class CountSink {
- public:
-  static constexpr bool kStops = false;
-  void targets(Square /*from*/, const BitBoard& set) { count_ += set.count(); }
-  void line(Square /*from*/, int /*line*/, board::LineBits set) {
-    count_ += std::popcount(static_cast<unsigned>(set));
-  }
-  static constexpr bool stop() { return false; }
-  std::uint64_t count() const { return static_cast<std::uint64_t>(count_); }
-
- private:
-  int count_ = 0;
-};
-
-class AnySink {
- public:
-  static constexpr bool kStops = true;
-  void targets(Square /*from*/, const BitBoard& set) { any_ = any_ || !set.empty(); }
-  void line(Square /*from*/, int /*line*/, board::LineBits set) { any_ = any_ || set != 0; }
-  bool stop() const { return any_; }
-
- private:
-  bool any_ = false;
-};
 
 class Generator {
  public:
@@ -174,17 +130,6 @@ class Generator {
   BitBoard free_;
 };
 
-// The generator in the form that the perft kernels take (rules/perft_kernel.hpp).
-struct MoveGen {
-  static void list(const Board& board, MoveList<Kit>& out) {
-    ListSink sink(out);
-    Generator(board).run(sink);
-  }
-  static std::uint64_t count(const Board& board) {
-    CountSink sink;
-    Generator(board).run(sink);
-    return sink.count();
-  }
-};
+using MoveGen = MoveGenOf<Generator, Board, Lines>;
 
 }  // namespace rules::xiangqi
