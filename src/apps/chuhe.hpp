@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "apps/context.hpp"
+#include "text/catalogue.hpp"
 
 namespace apps {
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "apps/context.hpp"
 #include "apps/play_table.hpp"

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "apps/record_judge.hpp"
+#include "game/game.hpp"
 #include "text/catalogue.hpp"
 
 namespace apps {

@@ -46,9 +46,10 @@ class BitBoard {
   // Calls visit(Square) for each square, lowest first.
   template <class F>
   constexpr void for_each(F&& visit) const {
-    for (int i = 0; i < kWords; ++i)
+    for (int i = 0; i < kWords; ++i) {
       for (auto w = words_[i]; w != 0; w &= w - 1)
         visit(Square<G>::from_index(i * 64 + std::countr_zero(w)));
+    }
   }
 
   constexpr void add(Square<G> square) { word(square) |= std::uint64_t{1} << shift(square); }

@@ -1,6 +1,6 @@
 #include "board/lines.hpp"
 
-#include <array>
+#include <bit>
 
 namespace board {
 namespace {

@@ -7,7 +7,6 @@
 #include <bit>
 #include <cstdint>
 
-#include "board/bitboard.hpp"
 #include "board/square.hpp"
 
 namespace board {
@@ -72,16 +71,18 @@ class Lines {
   }
   static constexpr auto kSpots = [] {
     std::array<std::array<LineSpot, G::kSquares>, AxisCount> spots{};
-    for (int axis = 0; axis < AxisCount; ++axis)
+    for (int axis = 0; axis < AxisCount; ++axis) {
       for (int i = 0; i < G::kSquares; ++i)
         spots[axis][i] = place(axis, i % G::kFiles, i / G::kFiles);
+    }
     return spots;
   }();
   static constexpr auto kFirst = [] {
     std::array<std::uint8_t, kCount> first{};
-    for (const auto& axis : kSpots)
+    for (const auto& axis : kSpots) {
       for (int i = 0; i < G::kSquares; ++i)
         if (axis[i].pos == 0) first[axis[i].line] = static_cast<std::uint8_t>(i);
+    }
     return first;
   }();
   static constexpr auto kStep = [] {
@@ -126,10 +127,10 @@ const LineTable<Length>& line_table() {
 class Ray {
  public:
   static constexpr Ray upwards(LineBits occupied, int pos) {
-    return Ray(static_cast<LineBits>(occupied & ~((2U << pos) - 1)), true);
+    return {static_cast<LineBits>(occupied & ~((2U << pos) - 1)), true};
   }
   static constexpr Ray downwards(LineBits occupied, int pos) {
-    return Ray(static_cast<LineBits>(occupied & ((1U << pos) - 1)), false);
+    return {static_cast<LineBits>(occupied & ((1U << pos) - 1)), false};
   }
   constexpr bool empty() const { return bits_ == 0; }
   // The position of the nearest piece left, which is taken off. Needs a ray that is not empty.

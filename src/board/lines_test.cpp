@@ -1,6 +1,5 @@
 #include "board/lines.hpp"
 
-#include <cstdint>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -17,13 +16,14 @@ using Qinyu = Lines<Board12x12, 4>;
 
 template <class L, class G>
 void expect_every_spot_leads_back() {
-  for (int axis = 0; axis < L::kAxes; ++axis)
+  for (int axis = 0; axis < L::kAxes; ++axis) {
     for (int i = 0; i < G::kSquares; ++i) {
       const auto square = Square<G>::from_index(i);
       const auto spot = L::spot(axis, square);
       EXPECT_EQ(L::square(spot.line, spot.pos), square);
       EXPECT_EQ(L::wall(spot.line) & spot.bit(), 0);
     }
+  }
 }
 
 TEST(Lines, EverySpotLeadsBackToItsSquare) {
@@ -57,11 +57,12 @@ LineBits slow_slide(int length, int pos, unsigned occupied, int pieces_to_pass) 
 template <int Length>
 void expect_table_of_steps() {
   const auto& table = line_table<Length>();
-  for (int pos = 0; pos < Length; ++pos)
+  for (int pos = 0; pos < Length; ++pos) {
     for (unsigned occupied = 0; occupied < (1U << Length); ++occupied) {
       ASSERT_EQ(table.slide[pos][occupied], slow_slide(Length, pos, occupied, 0));
       ASSERT_EQ(table.second[pos][occupied], slow_slide(Length, pos, occupied, 1));
     }
+  }
 }
 
 TEST(LineTable, SaysWhatGoingStepByStepWouldFind) {

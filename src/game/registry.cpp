@@ -140,6 +140,7 @@ GameOrFault make_game(RulesetId ruleset, std::string_view fen, Strictness strict
 
 std::vector<RulesetId> all_rulesets() {
   std::vector<RulesetId> ids;
+  ids.reserve(kEntries.size());
   for (const auto& e : kEntries) ids.push_back(e.id);
   return ids;
 }

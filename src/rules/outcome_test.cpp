@@ -1,5 +1,6 @@
 #include "rules/outcome.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <set>
 #include <string_view>

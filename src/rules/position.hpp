@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <utility>
 
 #include "base/fixed_vector.hpp"
 #include "base/result.hpp"
+#include "board/geometry.hpp"
 #include "board/kit.hpp"
 #include "board/setup.hpp"
 #include "rules/history.hpp"

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ std::unique_ptr<Game> open(RulesetId ruleset, const std::string& fen) {
 
 bool may_play(const Game& game, const std::string& move) {
   const auto moves = game.legal_moves();
-  return std::binary_search(moves.begin(), moves.end(), move);
+  return std::ranges::binary_search(moves, move);
 }
 
 // `1/2-1/2 move-count`, or `*` where the game goes on.
@@ -43,7 +43,7 @@ std::string outcome_of(const Game& game) {
 }
 
 // The words of qinyu.tsv for what we call otherwise.
-std::string in_our_words(std::string outcome) {
+std::string in_our_words(const std::string& outcome) {
   static const std::map<std::string, std::string> kWords{
       {"1/2 stalemate", "1/2-1/2 stalemate"},   {"1/2 facing", "1/2-1/2 facing-kings"},
       {"1/2 repetition", "1/2-1/2 repetition"}, {"1/2 sixty", "1/2-1/2 move-count"},
@@ -96,9 +96,10 @@ TEST(QinyuCases, EveryRowHolds) {
   CHUHE_NEED_SHARED_CASES();
   const auto rows = support::read_cases(kCases + "qinyu.tsv");
   ASSERT_FALSE(rows.empty());
-  for (const auto& row : rows)
+  for (const auto& row : rows) {
     play_case(RulesetId::kQinyu, row.fields[1], row.fields[2], row.fields[3],
               "qinyu.tsv:" + std::to_string(row.line) + " " + row.fields[0]);
+  }
 }
 
 // Chases and what rests on them (X2.2, X2.3, X3.1, X3.2) belong to the judge of repetition.

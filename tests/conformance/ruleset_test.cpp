@@ -13,7 +13,6 @@
 
 #include "board/kit.hpp"
 #include "game/game.hpp"
-#include "rules/history.hpp"
 #include "rules/position.hpp"
 #include "rules/xiangqi/rulesets/cxa.hpp"
 #include "rules/xiangqi/rulesets/cxq.hpp"
@@ -111,13 +110,14 @@ TYPED_TEST(EveryRuleset, CallsLegalExactlyWhatItLists) {
         const auto role = static_cast<typename Kit::Role>(r);
         const auto drop = Move::drop(role, target);
         ASSERT_EQ(position.is_legal(drop), listed(drop)) << "drop " << r << "@" << to;
-        for (const int rank : {-1, 1})
+        for (const int rank : {-1, 1}) {
           for (const int file : {-1, 0, 1}) {
             const auto from = target.step(file, rank);
             if (!from) continue;
             const auto promotion = Move::promote(*from, target, role);
             ASSERT_EQ(position.is_legal(promotion), listed(promotion));
           }
+        }
       }
     }
   });
@@ -145,9 +145,9 @@ TEST_P(EveryGame, ReadsTheTextsThatItWrites) {
     std::vector<std::string> fens{game->fen()};
     for (int ply = 0; ply < kPlies; ++ply) {
       const auto texts = game->legal_moves();
-      ASSERT_TRUE(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
+      ASSERT_TRUE(std::ranges::adjacent_find(texts) == texts.end());
       if (texts.empty()) break;
-      const std::string text = texts[random() % texts.size()];
+      const std::string& text = texts[random() % texts.size()];
       ASSERT_TRUE(game->play(text).has_value()) << text;
       ASSERT_EQ(game->moves().back(), text);
       fens.push_back(game->fen());

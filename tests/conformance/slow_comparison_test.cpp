@@ -1,7 +1,6 @@
 // The fast generator against the slow one, on thousands of random positions of both games: whole
 // move lists, and counts of two plies made one by one below every first row of the perft tables.
 #include <cstdint>
-#include <memory>
 #include <random>
 #include <string>
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "board/geometry.hpp"
+#include "board/move.hpp"
 #include "rules/position.hpp"
 #include "rules/qinyu/kit.hpp"
 #include "rules/qinyu/ruleset.hpp"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -101,18 +100,20 @@ class GameOf final : public Game {
   BoardView view() const override {
     const auto setup = position_.setup();
     BoardView view{Kit::Geometry::kFiles, Kit::Geometry::kRanks, {}, {}};
-    for (const auto& piece : setup.placement)
+    for (const auto& piece : setup.placement) {
       view.squares.push_back(
           piece ? std::optional(PieceView{piece->side, Text::letter(piece->side, piece->role),
                                           piece->promoted})
                 : std::nullopt);
-    for (const auto side : {board::Side::kFirst, board::Side::kSecond})
+    }
+    for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
       for (int role = 0; role < Kit::kRoleCount; ++role) {
         const int count = setup.hands[index(side)][role];
         if (count == 0) continue;
         const char letter = Text::letter(side, static_cast<typename Kit::Role>(role));
         view.hands.emplace_back(PieceView{side, letter, false}, count);
       }
+    }
     return view;
   }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 #include "board/geometry.hpp"
 #include "board/lines.hpp"
+#include "board/square.hpp"
 #include "rules/qinyu/kit.hpp"
 
 namespace rules::qinyu {

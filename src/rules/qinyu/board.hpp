@@ -12,7 +12,6 @@
 #include "rules/position.hpp"
 #include "rules/qinyu/attacks.hpp"
 #include "rules/qinyu/kit.hpp"
-#include "rules/zobrist.hpp"
 
 namespace rules::qinyu {
 
@@ -152,5 +151,5 @@ static_assert(PieceBoard<Board>);
 }  // namespace rules::qinyu
 
 // The inline members.
-#include "rules/qinyu/king_danger.hpp"
-#include "rules/qinyu/make_move.hpp"
+#include "rules/qinyu/king_danger.hpp"  // IWYU pragma: export
+#include "rules/qinyu/make_move.hpp"    // IWYU pragma: export

@@ -66,9 +66,10 @@ inline bool Board::is_attacked(Square square, board::Side side, const Change& ch
       return true;
   }
   BitBoard steppers;
-  for (const Role role : kSteppers)
+  for (const Role role : kSteppers) {
     steppers |=
         pieces(enemy, role) & kStepSources[index(enemy)][static_cast<int>(role)][square.index()];
+  }
   if (change.filled) steppers.remove(*change.filled);
   if (change.removed) steppers.remove(*change.removed);
   return !steppers.empty();

@@ -9,6 +9,7 @@
 #include "board/geometry.hpp"
 #include "board/kit.hpp"
 #include "board/setup.hpp"
+#include "board/square.hpp"
 
 namespace rules::qinyu {
 

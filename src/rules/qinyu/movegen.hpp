@@ -3,17 +3,14 @@
 
 #include <array>
 #include <bit>
-#include <cstdint>
 
 #include "board/geometry.hpp"
 #include "board/lines.hpp"
-#include "rules/position.hpp"
 #include "rules/qinyu/attacks.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/castling.hpp"
 #include "rules/qinyu/king_danger.hpp"
 #include "rules/qinyu/kit.hpp"
-#include "rules/qinyu/make_move.hpp"
 #include "rules/sinks.hpp"
 
 namespace rules::qinyu {
@@ -166,7 +163,7 @@ class Generator {
   void en_passant(Sink& sink, Square from) const {
     for (const auto& passed : board_.rights().passed) {
       if (!passed || !steps(from, Role::kPawn).has(*passed)) continue;
-      const Change change{from, *passed, false, board_.passed_pawn()};
+      const Change change{from, passed, false, board_.passed_pawn()};
       if (!board_.is_attacked(board_.king(us_), us_, change))
         sink.targets(from, BitBoard::of(*passed));
     }
@@ -229,9 +226,10 @@ class Generator {
   template <class Sink>
   void castling(Sink& sink) const {
     if (board_.rights().castling == 0) return;
-    for (const auto& way : kCastlingWays)
+    for (const auto& way : kCastlingWays) {
       if (way.side == us_ && board_.rights().may_castle(way.right) && may_castle(way))
         sink.targets(way.king, BitBoard::of(way.king_to));
+    }
   }
 
   // Q2.5; the king is known not to be in check.
@@ -300,9 +298,10 @@ class Generator {
       if (ours == 0) continue;
       const unsigned slide =
           board::line_table<Lines::kLength>().slide[spot.pos][board_.line(spot.line)];
-      for (unsigned bare = slide & ours; bare != 0; bare &= bare - 1)
+      for (unsigned bare = slide & ours; bare != 0; bare &= bare - 1) {
         Lines::for_each(spot.line, board::between(spot.pos, std::countr_zero(bare)),
                         [&](Square s) { set.add(s); });
+      }
     }
     return set;
   }

@@ -50,7 +50,7 @@ constexpr BitBoard pawn_sources(board::Side side, Square target) {
 // `by_leg_of_target`: the jumps that end on `square`, `to` then being where they start.
 constexpr KnightJumps knight_jumps(Square square, bool by_leg_of_target) {
   KnightJumps jumps;
-  for (const auto [df, dr] : kOrthogonal)
+  for (const auto [df, dr] : kOrthogonal) {
     for (const int turn : {-1, 1}) {
       const int side_f = df == 0 ? turn : 0;
       const int side_r = dr == 0 ? turn : 0;
@@ -60,6 +60,7 @@ constexpr KnightJumps knight_jumps(Square square, bool by_leg_of_target) {
           by_leg_of_target ? square.step(df + side_f, dr + side_r) : square.step(df, dr);
       jumps.jumps[jumps.count++] = KnightJump{*leg, *end};
     }
+  }
   return jumps;
 }
 
@@ -86,9 +87,10 @@ constexpr std::array<BitBoard, 16> targets_by_legs(Square s) {
     const auto [df, dr] = kOrthogonal[d];
     const auto leg = s.step(df, dr);
     if (!leg) continue;
-    for (const auto& jump : jumps)
+    for (const auto& jump : jumps) {
       for (int legs = 0; legs < 16 && jump.leg == *leg; ++legs)
         if (((legs >> d) & 1) != 0) by_legs[legs].add(jump.to);
+    }
   }
   return by_legs;
 }

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 
-#include "base/fixed_vector.hpp"
 #include "board/geometry.hpp"
 #include "board/lines.hpp"
 #include "rules/position.hpp"
@@ -123,9 +122,11 @@ namespace detail {
 
 inline constexpr auto kPieceKeys = [] {
   std::array<std::array<std::uint64_t, kSquares>, 16> keys{};
-  for (int p = 0; p < 16; ++p)
+  for (int p = 0; p < 16; ++p) {
     for (int s = 0; s < kSquares; ++s)
-      keys[p][s] = key_number(0x7869616E67716922ULL, static_cast<std::uint64_t>(p * kSquares + s));
+      keys[p][s] = key_number(0x7869616E67716922ULL, static_cast<std::uint64_t>(p) * kSquares +
+                                                         static_cast<std::uint64_t>(s));
+  }
   return keys;
 }();
 

@@ -2,6 +2,7 @@
 // most moves need no test of their own.
 #pragma once
 
+#include "board/geometry.hpp"
 #include "board/lines.hpp"
 #include "rules/xiangqi/attacks.hpp"
 #include "rules/xiangqi/board.hpp"
@@ -31,7 +32,7 @@ struct KingDanger {
  private:
   void look_along(const Board& board, board::LineSpot spot) {
     if (!board.has_heavy(other(board.to_move()), spot.line)) return;
-    const board::LineBits occupied =
+    const auto occupied =
         static_cast<board::LineBits>(board.line(spot.line) & ~Lines::wall(spot.line));
     look_ahead(board, spot, board::Ray::upwards(occupied, spot.pos));
     look_ahead(board, spot, board::Ray::downwards(occupied, spot.pos));

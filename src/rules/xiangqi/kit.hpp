@@ -3,12 +3,9 @@
 
 #include <cstdint>
 
-#include "board/bitboard.hpp"
 #include "board/geometry.hpp"
 #include "board/kit.hpp"
-#include "board/move.hpp"
 #include "board/setup.hpp"
-#include "board/square.hpp"
 
 namespace rules::xiangqi {
 

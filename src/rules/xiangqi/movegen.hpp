@@ -2,8 +2,7 @@
 // the sink decides what becomes of the moves found.
 #pragma once
 
-#include <cstdint>
-
+#include "board/geometry.hpp"
 #include "board/lines.hpp"
 #include "rules/sinks.hpp"
 #include "rules/xiangqi/attacks.hpp"

@@ -2,7 +2,6 @@
 // lines, so that the rules are tested without the notation module.
 #include <algorithm>
 #include <cctype>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +11,7 @@
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
 #include "rules/setup_fault.hpp"
+#include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/power_to_mate.hpp"
 #include "rules/xiangqi/rulesets/cxq.hpp"
@@ -24,7 +24,7 @@ Setup board_of(const std::vector<std::string_view>& ranks, board::Side to_move) 
   constexpr std::string_view kLetters = "kabrncp";
   Setup setup;
   setup.to_move = to_move;
-  for (int line = 0; line < 10; ++line)
+  for (int line = 0; line < 10; ++line) {
     for (int file = 0; file < 9; ++file) {
       const char letter = ranks[line][file];
       if (letter == '.') continue;
@@ -33,6 +33,7 @@ Setup board_of(const std::vector<std::string_view>& ranks, board::Side to_move) 
           Piece{std::isupper(letter) != 0 ? board::Side::kFirst : board::Side::kSecond,
                 static_cast<Role>(role), false};
     }
+  }
   return setup;
 }
 
@@ -167,7 +168,7 @@ TEST(X1_6, InAStudyNoMoveTakesTheKing) {
   const auto position = Position<Cxq>::from(setup, study_faults());
   MoveList<Kit> moves;
   position->legal_moves(moves);
-  EXPECT_TRUE(std::none_of(moves.begin(), moves.end(), [](Move m) { return m == move("d5d9"); }));
+  EXPECT_TRUE(std::ranges::none_of(moves, [](Move m) { return m == move("d5d9"); }));
 }
 
 // Pieces added to two bare kings.
@@ -177,9 +178,10 @@ bool live(std::string_view red, std::string_view black) {
   setup.at(Square::at(5, 9)) = Piece{board::Side::kSecond, Role::kKing, false};
   int next = 18;
   const auto add = [&](std::string_view letters, board::Side side) {
-    for (const char letter : letters)
+    for (const char letter : letters) {
       setup.placement[next++] =
           Piece{side, static_cast<Role>(std::string_view("kabrncp").find(letter)), false};
+    }
   };
   add(red, board::Side::kFirst);
   add(black, board::Side::kSecond);

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "board/geometry.hpp"
+#include "board/lines.hpp"
+#include "board/square.hpp"
 #include "rules/setup_fault.hpp"
 #include "rules/xiangqi/attacks.hpp"
 #include "rules/xiangqi/board.hpp"
@@ -69,9 +71,10 @@ SetupFaults validate(const Setup& setup) {
     for (int role = 1; role < Kit::kRoleCount; ++role)
       if (side[role] > kMostOfRole[role]) set_fault(faults, SetupFault::kTooManyOfRole);
   }
-  for (const auto& hand : setup.hands)
+  for (const auto& hand : setup.hands) {
     for (const int count : hand)
       if (count != 0) set_fault(faults, SetupFault::kHand);
+  }
 
   if (has_fault(faults, SetupFault::kNoRoyal) || has_fault(faults, SetupFault::kTooManyRoyals))
     return faults;  // attacks on a king mean nothing

@@ -27,7 +27,7 @@ bool checks_nine_times(const XiangqiHistory& history) {
     if ((history.size() - ply) % 2 != 0) continue;
     if (!entry.facts.check) return false;
     const Square to = entry.move.to();
-    if (std::find(points.begin(), points.end(), to) == points.end()) points.push_back(to);
+    if (std::ranges::find(points, to) == points.end()) points.push_back(to);
   }
   return points.size() >= 3;
 }
