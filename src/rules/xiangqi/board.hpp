@@ -122,10 +122,9 @@ namespace detail {
 
 inline constexpr auto kPieceKeys = [] {
   std::array<std::array<std::uint64_t, kSquares>, 16> keys{};
-  for (int p = 0; p < 16; ++p) {
-    for (int s = 0; s < kSquares; ++s)
-      keys[p][s] = key_number(0x7869616E67716922ULL, static_cast<std::uint64_t>(p) * kSquares +
-                                                         static_cast<std::uint64_t>(s));
+  for (std::uint64_t p = 0; p < 16; ++p) {
+    for (std::uint64_t q = 0; q < kSquares; ++q)
+      keys[p][q] = key_number(0x7869616E67716922ULL, p * kSquares + q);
   }
   return keys;
 }();
