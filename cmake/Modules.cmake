@@ -46,7 +46,7 @@ function(chuhe_tests)
     CHUHE_SHARED_DIR="${CHUHE_SHARED_DIR}" CHUHE_TEST_DATA_DIR="${CHUHE_TEST_DATA_DIR}")
   target_link_libraries(${arg_NAME} PRIVATE
     ${arg_LINK} chuhe::base chuhe::board chuhe::rules chuhe::notation chuhe::game
-    nlohmann_json::nlohmann_json rapidcheck rapidcheck_gtest GTest::gmock GTest::gtest_main)
+    nlohmann_json::nlohmann_json GTest::gmock GTest::gtest_main)
   if(arg_LABEL)
     set(properties PROPERTIES LABELS ${arg_LABEL})
   endif()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy 19 over src/, tests/ and bench/. Usage: run_clang_tidy.py [FILE...]
+"""Runs clang-tidy 19 over src/ and tests/. Usage: run_clang_tidy.py [FILE...]
 
 Needs the compile commands of the preset `clang` (or else `release`). A file that was clean is
 not looked at again until it, a header of ours that it reaches, its compile command, .clang-tidy
@@ -20,7 +20,7 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parent.parent
 CACHE = REPOSITORY / "build" / "tidy-cache"
 CLANG_TIDY = "clang-tidy-19"
-FOLDERS = ("src", "tests", "bench")
+FOLDERS = ("src", "tests")
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
