@@ -70,6 +70,21 @@ TYPED_TEST(SlowComparison, ListsTheSameMovesInRandomGames) {
   }
 }
 
+// What our own tables say is what the slow generator counts.
+TYPED_TEST(SlowComparison, CountsWhatOurOwnTablesSay) {
+  constexpr std::uint64_t kSlowNodes = 200'000;
+  const auto rows =
+      support::read_cases(std::string(CHUHE_TEST_DATA_DIR) + "/" + TypeParam::kPerftFile);
+  ASSERT_FALSE(rows.empty());
+  for (const auto& row : rows) {
+    const std::uint64_t nodes = std::stoull(row.fields[2]);
+    if (nodes > kSlowNodes) continue;
+    const auto state = TypeParam::read(row.fields[0]);
+    ASSERT_TRUE(state) << row.fields[0];
+    EXPECT_EQ(TypeParam::perft(*state, std::stoi(row.fields[1])), nodes) << row.fields[0];
+  }
+}
+
 TYPED_TEST(SlowComparison, CountsTheSameOverTwoPlies) {
   CHUHE_NEED_SHARED_CASES();
   const auto rows =
