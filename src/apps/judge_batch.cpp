@@ -9,10 +9,10 @@
 
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
-#include "apps/judge_game.hpp"
-#include "apps/judge_json.hpp"
 #include "apps/line_input.hpp"
 #include "game/game.hpp"
+#include "game/judge.hpp"
+#include "game/judge_json.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
@@ -68,21 +68,21 @@ class BatchJudge {
       return refuse(columns.front(), "bad-fen", fen, text(text::Language::kEnglish),
                     text(context_.language));
     }
-    GameJudge judge(**game);
+    game::GameJudge judge(**game);
     for (const auto move : split_spaces(columns[2]))
       if (!judge.play(move, game::MoveText::kRecord)) break;
     if (judge.judgement().fault) status_ = kFailed;
     write(columns.front(), judge);
   }
 
-  void write(std::string_view id, const GameJudge& judge) const {
+  void write(std::string_view id, const game::GameJudge& judge) const {
     if (options_.json) {
       nlohmann::ordered_json object{{"id", id}};
-      add_judgement(object, judge.judgement(), judge.game().fen());
+      game::add_judgement(object, judge.judgement(), judge.game().fen());
       context_.out << object.dump() << '\n';
       return;
     }
-    const auto codes = codes_of(judge.judgement());
+    const auto codes = game::codes_of(judge.judgement());
     context_.out << id << '\t' << codes.result << '\t' << codes.reason << '\t' << codes.rule << '\t'
                  << judge.game().fen() << '\t' << codes.detail << '\n';
   }

@@ -8,11 +8,11 @@
 
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
-#include "apps/judge_game.hpp"
-#include "apps/judge_json.hpp"
 #include "apps/line_input.hpp"
 #include "apps/position_options.hpp"
 #include "game/game.hpp"
+#include "game/judge.hpp"
+#include "game/judge_json.hpp"
 #include "rules/outcome.hpp"
 #include "text/board_text.hpp"
 #include "text/catalogue.hpp"
@@ -26,12 +26,12 @@ using text::Message;
 
 class Report {
  public:
-  Report(const Context& context, const GameJudge& judge)
+  Report(const Context& context, const game::GameJudge& judge)
       : context_(context), judge_(judge), kit_(judge.game().kit()) {}
 
   void write() const {
     const auto& judgement = judge_.judgement();
-    const auto codes = codes_of(judgement);
+    const auto codes = game::codes_of(judgement);
     line(Message::kLabelResult, codes.result);
     line(Message::kLabelReason, reason(codes.reason));
     line(Message::kLabelRule, codes.rule);
@@ -79,7 +79,7 @@ class Report {
   }
 
   const Context& context_;
-  const GameJudge& judge_;
+  const game::GameJudge& judge_;
   game::KitId kit_;
 };
 
@@ -88,12 +88,12 @@ class Report {
 int judge_moves(const Context& context, const JudgeOptions& options) {
   const auto game = open_position(context, options.ruleset_id(), options.fen, options.strictness());
   if (!game) return kFailed;
-  GameJudge judge(*game);
+  game::GameJudge judge(*game);
   for (const auto move : split_spaces(options.moves))
     if (!judge.play(move, game::MoveText::kRecord)) break;
   if (options.json) {
     nlohmann::ordered_json object;
-    add_judgement(object, judge.judgement(), game->fen());
+    game::add_judgement(object, judge.judgement(), game->fen());
     context.out << object.dump() << '\n';
   } else {
     Report(context, judge).write();

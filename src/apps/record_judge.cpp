@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "apps/judge_game.hpp"
 #include "game/game.hpp"
+#include "game/judge.hpp"
 #include "rules/outcome.hpp"
 
 namespace apps {
@@ -62,7 +62,7 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
   }
   judged.game = std::move(*game);
   choose_first_side(judged.game, record, strictness);
-  GameJudge judge(*judged.game, AfterEnd::kPlay);
+  game::GameJudge judge(*judged.game, game::AfterEnd::kPlay);
   for (const auto& move : record.moves)
     if (!judge.play(move.text, game::MoveText::kRecord)) break;
   judged.judgement = judge.judgement();

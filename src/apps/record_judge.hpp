@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "apps/judge_game.hpp"
 #include "game/game.hpp"
+#include "game/judge.hpp"
 #include "rules/outcome.hpp"
 
 namespace apps {
@@ -39,7 +39,7 @@ struct Record {
 };
 
 struct JudgedRecord {
-  Judgement judgement;
+  game::Judgement judgement;
   std::optional<game::Fault> fen_fault;  // then nothing was played
   std::unique_ptr<game::Game> game;      // as it stands after the last ply played
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "apps/judge_game.hpp"
 #include "apps/record_judge.hpp"
 #include "apps/record_report.hpp"
 #include "game/game.hpp"
+#include "game/judge.hpp"
 #include "rules/outcome.hpp"
 #include "text/board_text.hpp"
 #include "text/catalogue.hpp"
@@ -29,7 +29,7 @@ class TextReport final : public RecordReport {
   void add_game(std::string& out, const Record& record, const JudgedRecord& judged,
                 bool quiet) const override {
     if (quiet && !has_problem(record, judged)) return;
-    const auto codes = codes_of(judged.judgement);
+    const auto codes = game::codes_of(judged.judgement);
     const bool no_game = judged.fen_fault.has_value();
     out.append(*record.file).append(":").append(std::to_string(record.number));
     if (!record.red.empty() || !record.black.empty())
@@ -85,7 +85,7 @@ class TextReport final : public RecordReport {
     return list.append("* ").append(std::to_string(totals.unended));
   }
 
-  void add_remarks(std::string& out, const Judgement& judgement) const {
+  void add_remarks(std::string& out, const game::Judgement& judgement) const {
     if (judgement.moves_after_end > 0)
       add_indented(out, say(Message::kMovesAfterEnd, {std::to_string(judgement.moves_after_end)}));
     if (const auto& undecided = judgement.first_undecided) {

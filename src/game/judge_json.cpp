@@ -1,14 +1,14 @@
-#include "apps/judge_json.hpp"
+#include "game/judge_json.hpp"
 
 #include <string_view>
 
 #include <nlohmann/json.hpp>
 
-#include "apps/judge_game.hpp"
 #include "board/geometry.hpp"
+#include "game/judge.hpp"
 #include "rules/outcome.hpp"
 
-namespace apps {
+namespace game {
 namespace {
 
 std::string_view side_code(board::Side side) {
@@ -43,4 +43,4 @@ void add_judgement(nlohmann::ordered_json& object, const Judgement& judgement,
     object["error"] = {{"ply", fault->ply}, {"move", fault->text}};
 }
 
-}  // namespace apps
+}  // namespace game

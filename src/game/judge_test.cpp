@@ -1,17 +1,15 @@
-#include "apps/judge_game.hpp"
+#include "game/judge.hpp"
 
+#include <sstream>
 #include <string>
 #include <string_view>
 
 #include <gtest/gtest.h>
 
-#include "apps/line_input.hpp"
 #include "game/game.hpp"
 
-namespace apps {
+namespace game {
 namespace {
-
-using game::RulesetId;
 
 struct Judged {
   Judgement judgement;
@@ -19,11 +17,12 @@ struct Judged {
   JudgementCodes codes() const { return codes_of(judgement); }
 };
 
-Judged judge(RulesetId ruleset, std::string_view fen, std::string_view moves) {
-  const auto game = game::make_game(ruleset, fen).value();
+Judged judge(RulesetId ruleset, std::string_view fen, const std::string& moves) {
+  const auto game = make_game(ruleset, fen).value();
   GameJudge judge(*game);
-  for (const auto move : split_spaces(moves))
-    if (!judge.play(move, game::MoveText::kRecord)) break;
+  std::istringstream words(moves);
+  for (std::string move; words >> move;)
+    if (!judge.play(move, MoveText::kRecord)) break;
   return {judge.judgement(), game->fen()};
 }
 
@@ -65,7 +64,7 @@ TEST(GameJudge, TellsABadTextFromAnIllegalMove) {
   EXPECT_EQ(judge(RulesetId::kCxq, "start", "hello").codes().reason, "bad-move-text");
 }
 
-constexpr std::string_view kThreeTimes =
+constexpr const char* kThreeTimes =
     "b0c2 b9c7 c2b0 c7b9 b0c2 b9c7 c2b0 c7b9";  // the start for the third time
 
 TEST(GameJudge, ReportsUndecidedWhereItStandsAfterTheLastMove) {
@@ -84,4 +83,4 @@ TEST(GameJudge, GoesOnAfterUndecidedAndStillSaysWhereItWas) {
 }
 
 }  // namespace
-}  // namespace apps
+}  // namespace game

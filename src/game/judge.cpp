@@ -1,4 +1,4 @@
-#include "apps/judge_game.hpp"
+#include "game/judge.hpp"
 
 #include <string>
 #include <string_view>
@@ -6,7 +6,7 @@
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
 
-namespace apps {
+namespace game {
 namespace {
 
 void add_detail(std::string& detail, const std::string& part) {
@@ -20,11 +20,11 @@ std::string after_end(int moves) {
 
 }  // namespace
 
-GameJudge::GameJudge(game::Game& game, AfterEnd after_end) : game_(game), after_end_(after_end) {
+GameJudge::GameJudge(Game& game, AfterEnd after_end) : game_(game), after_end_(after_end) {
   judge();
 }
 
-bool GameJudge::play(std::string_view move, game::MoveText form) {
+bool GameJudge::play(std::string_view move, MoveText form) {
   const bool ended = judgement_.ended();
   if (!ended || after_end_ == AfterEnd::kPlay) {
     if (const auto played = game_.play(move, form); !played) {
@@ -73,16 +73,16 @@ JudgementCodes codes_of(const Judgement& judgement) {
   return codes;
 }
 
-std::string_view fault_code(const game::Fault& fault) {
+std::string_view fault_code(const Fault& fault) {
   switch (fault.kind) {
-    case game::Fault::Kind::kBadFen:
-    case game::Fault::Kind::kBadSetup:
+    case Fault::Kind::kBadFen:
+    case Fault::Kind::kBadSetup:
       return "bad-fen";
-    case game::Fault::Kind::kIllegalMove:
+    case Fault::Kind::kIllegalMove:
       return "illegal-move";
     default:
       return "bad-move-text";
   }
 }
 
-}  // namespace apps
+}  // namespace game

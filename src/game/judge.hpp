@@ -9,7 +9,7 @@
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
 
-namespace apps {
+namespace game {
 
 // Plies are counted from 1 with the first move given; 0 is the position before it.
 struct UndecidedAt {
@@ -20,7 +20,7 @@ struct UndecidedAt {
 struct MoveFault {
   int ply = 0;
   std::string text;
-  game::Fault fault;
+  Fault fault;
 };
 
 struct Judgement {
@@ -41,19 +41,19 @@ enum class AfterEnd : std::uint8_t { kCount, kPlay };
 class GameJudge {
  public:
   // The game must have no moves yet. It is played on.
-  explicit GameJudge(game::Game& game, AfterEnd after_end = AfterEnd::kCount);
+  explicit GameJudge(Game& game, AfterEnd after_end = AfterEnd::kCount);
 
   // Plays the next move, or counts it where the game has ended. False where it cannot be played:
   // nothing more is to be given then.
-  bool play(std::string_view move, game::MoveText form);
+  bool play(std::string_view move, MoveText form);
 
   const Judgement& judgement() const { return judgement_; }
-  const game::Game& game() const { return game_; }
+  const Game& game() const { return game_; }
 
  private:
   void judge();
 
-  game::Game& game_;
+  Game& game_;
   AfterEnd after_end_;
   Judgement judgement_;
 };
@@ -71,6 +71,6 @@ struct JudgementCodes {
 JudgementCodes codes_of(const Judgement& judgement);
 
 // `illegal-move` or `bad-move-text`; `bad-fen` for a set-up.
-std::string_view fault_code(const game::Fault& fault);
+std::string_view fault_code(const Fault& fault);
 
-}  // namespace apps
+}  // namespace game

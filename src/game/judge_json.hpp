@@ -5,13 +5,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include "apps/judge_game.hpp"
+#include "game/judge.hpp"
 
-namespace apps {
+namespace game {
 
-// Adds plies, result, reason, rule, fen and, where there are such, winner, cycle, undecided,
-// moves_after_end and error.
+// Adds plies, result, reason, rule, fen and, where there are such, cycle, undecided,
+// moves_after_end and error (docs/formats/judge-output.md). `fen` is where the judgement fell.
 void add_judgement(nlohmann::ordered_json& object, const Judgement& judgement,
                    std::string_view fen);
 
-}  // namespace apps
+}  // namespace game
