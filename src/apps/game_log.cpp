@@ -19,6 +19,7 @@
 #include "apps/play_table.hpp"
 #include "base/result.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
 
@@ -88,12 +89,12 @@ class LogReader {
   std::optional<std::string> read_event(std::string_view word, std::string_view move) {
     const auto kind = kind_of(word);
     if (!kind) return context_.say(Message::kSaveWord, {word});
-    const auto applied = table_->apply({*kind, std::string(move)}, game::MoveText::kCoordinates);
+    const auto applied = table_->apply({*kind, std::string(move)}, notation::Dialect::kCoordinates);
     if (applied) return std::nullopt;
     if (applied.error().kind != PlayFault::Kind::kGame)
       return context_.say(Message::kSaveOrder, {word});
     return text::move_fault_sentence(context_.language, game::kit_of(ruleset_), move,
-                                     game::MoveText::kCoordinates, applied.error().game);
+                                     notation::Dialect::kCoordinates, applied.error().game);
   }
 
   const Context& context_;

@@ -1,5 +1,6 @@
 // Judges one game a line: `id<TAB>fen<TAB>moves[<TAB>ruleset]` in,
 // `id<TAB>result<TAB>reason<TAB>rule<TAB>final FEN<TAB>detail` out.
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -70,7 +71,7 @@ class BatchJudge {
     }
     game::GameJudge judge(**game);
     for (const auto move : split_spaces(columns[2]))
-      if (!judge.play(move, game::MoveText::kRecord)) break;
+      if (!judge.play(move, std::nullopt)) break;
     if (judge.judgement().fault) status_ = kFailed;
     write(columns.front(), judge);
   }

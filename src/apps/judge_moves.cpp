@@ -1,5 +1,6 @@
 // Judges the one game of a command line.
 #include <initializer_list>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -71,7 +72,7 @@ class Report {
       return context_.say(Message::kErrorPly,
                           {std::to_string(fault->ply),
                            text::move_fault_sentence(context_.language, kit_, fault->text,
-                                                     game::MoveText::kRecord, fault->fault)});
+                                                     std::nullopt, fault->fault)});
     }
     if (judgement.verdict)
       return text::verdict_sentence(context_.language, kit_, *judgement.verdict);
@@ -90,7 +91,7 @@ int judge_moves(const Context& context, const JudgeOptions& options) {
   if (!game) return kFailed;
   game::GameJudge judge(*game);
   for (const auto move : split_spaces(options.moves))
-    if (!judge.play(move, game::MoveText::kRecord)) break;
+    if (!judge.play(move, std::nullopt)) break;
   if (options.json) {
     nlohmann::ordered_json object;
     game::add_judgement(object, judge.judgement(), game->fen());

@@ -104,7 +104,7 @@ class Session {
 
   void act(const PlayEvent& event) {
     const auto offerer = table_.offer();
-    const auto applied = table_.apply(event, game::MoveText::kRecord);
+    const auto applied = table_.apply(event, std::nullopt);
     if (!applied) return explain(event, applied.error());
     record(*applied);
     if (event.kind == Kind::kMove || event.kind == Kind::kUndo) draw();
@@ -138,7 +138,7 @@ class Session {
         return say(context_.say(Message::kPlayOfferStands, {side(*table_.offer())}));
       case PlayFault::Kind::kGame:
         return say(text::move_fault_sentence(context_.language, table_.game().kit(), event.move,
-                                             game::MoveText::kRecord, fault.game));
+                                             std::nullopt, fault.game));
     }
   }
 

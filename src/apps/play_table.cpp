@@ -43,19 +43,19 @@ base::Failure<PlayFault> refuse(const game::Fault& fault) {
 
 }  // namespace
 
-PlayTable::Applied PlayTable::apply(const PlayEvent& event, game::MoveText form) {
-  auto changed = change(event, form);
+PlayTable::Applied PlayTable::apply(const PlayEvent& event, game::MoveDialect dialect) {
+  auto changed = change(event, dialect);
   if (changed) events_.push_back(*changed);
   return changed;
 }
 
-PlayTable::Applied PlayTable::change(const PlayEvent& event, game::MoveText form) {
+PlayTable::Applied PlayTable::change(const PlayEvent& event, game::MoveDialect dialect) {
   if (event.kind == Kind::kUndo) return undo();
   if (ending()) return refuse(PlayFault::Kind::kOver);
   const auto& rules = player_rules(game_->ruleset());
   switch (event.kind) {
     case Kind::kMove:
-      return move(event, form);
+      return move(event, dialect);
     case Kind::kOffer:
       if (offer_) return refuse(PlayFault::Kind::kOfferStands);
       offer_ = game_->to_move();
@@ -75,9 +75,9 @@ std::optional<rules::Verdict> PlayTable::ending() const {
   return verdict && verdict->ends_game() ? verdict : std::nullopt;
 }
 
-PlayTable::Applied PlayTable::move(const PlayEvent& event, game::MoveText form) {
+PlayTable::Applied PlayTable::move(const PlayEvent& event, game::MoveDialect dialect) {
   const auto mover = game_->to_move();
-  if (const auto played = game_->play(event.move, form); !played) return refuse(played.error());
+  if (const auto played = game_->play(event.move, dialect); !played) return refuse(played.error());
   if (offer_ && *offer_ != mover) offer_.reset();
   return PlayEvent{Kind::kMove, game_->moves().back()};
 }

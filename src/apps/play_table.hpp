@@ -36,7 +36,7 @@ class PlayTable {
   // takes back a resignation or an agreement first, else the last move. Gives the event as it is
   // kept: a move in coordinates. On a fault nothing has changed.
   [[nodiscard]] base::Result<PlayEvent, PlayFault> apply(const PlayEvent& event,
-                                                         game::MoveText form);
+                                                         game::MoveDialect dialect);
 
   const game::Game& game() const { return *game_; }
   std::optional<board::Side> offer() const { return offer_; }
@@ -47,8 +47,8 @@ class PlayTable {
 
  private:
   using Applied = base::Result<PlayEvent, PlayFault>;
-  Applied change(const PlayEvent& event, game::MoveText form);
-  Applied move(const PlayEvent& event, game::MoveText form);
+  Applied change(const PlayEvent& event, game::MoveDialect dialect);
+  Applied move(const PlayEvent& event, game::MoveDialect dialect);
   Applied undo();
   Applied answer(const PlayEvent& event);
 

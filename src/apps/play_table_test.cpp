@@ -19,7 +19,7 @@ class PlayTableTest : public testing::Test {
  protected:
   // The fault, or nothing where the event was applied.
   std::optional<PlayFault::Kind> fault_of(Kind kind, const std::string& move = {}) {
-    const auto applied = table.apply({kind, move}, game::MoveText::kRecord);
+    const auto applied = table.apply({kind, move}, std::nullopt);
     if (applied) return std::nullopt;
     return applied.error().kind;
   }

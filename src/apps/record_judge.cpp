@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,12 +37,12 @@ void choose_first_side(std::unique_ptr<game::Game>& game, const Record& record,
   if (record.moves.empty()) return;
   if (!record.black_first && !is_written_by_character(record.moves.front().text)) return;
   const auto& first = record.moves.front().text;
-  if (game->play(first, game::MoveText::kRecord)) {
+  if (game->play(first, std::nullopt)) {
     [[maybe_unused]] const auto undone = game->undo();
     return;
   }
   auto other = with_black_to_move(*game, strictness);
-  if (!other || !other->play(first, game::MoveText::kRecord) || !other->undo()) return;
+  if (!other || !other->play(first, std::nullopt) || !other->undo()) return;
   game = std::move(other);
 }
 
@@ -64,7 +65,7 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
   choose_first_side(judged.game, record, strictness);
   game::GameJudge judge(*judged.game, game::AfterEnd::kPlay);
   for (const auto& move : record.moves)
-    if (!judge.play(move.text, game::MoveText::kRecord)) break;
+    if (!judge.play(move.text, std::nullopt)) break;
   judged.judgement = judge.judgement();
   return judged;
 }

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -108,8 +109,8 @@ class TextReport final : public RecordReport {
     const auto& fault = judged.judgement.fault;
     if (!fault) return;
     const auto& move = record.moves.at(static_cast<std::size_t>(fault->ply) - 1);
-    const auto sentence = text::move_fault_sentence(language_, kit_, fault->text,
-                                                    game::MoveText::kRecord, fault->fault);
+    const auto sentence =
+        text::move_fault_sentence(language_, kit_, fault->text, std::nullopt, fault->fault);
     add_problem(out, record, move.line,
                 say(Message::kErrorPly, {std::to_string(fault->ply), sentence}));
     add_indented(out, judged.game->fen());

@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "board/geometry.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
 #include "rules/setup_fault.hpp"
@@ -31,17 +32,18 @@ struct Fault {
     kBadMoveText,  // the text names no move of this kind of game: `offset`
     kIllegalMove,  // it names a move that the rules forbid here
     kNothingToUndo,
+    kAmbiguousMove,  // it fits several legal moves: `candidates`
+    kNoSuchDialect,  // this kind of game is not written so: see Game::dialects
   };
   Kind kind{};
   int offset = -1;  // bytes from the start of the text; -1 where it means nothing
-  rules::SetupFaults setup_faults;
+  rules::SetupFaults setup_faults{};
+  std::vector<std::string> candidates{};  // as coordinates, sorted
 };
 
-// How a move is written.
-enum class MoveText : std::uint8_t {
-  kCoordinates,  // Xiangqi `h2e2`, ranks from 0; Qinyu chess `e9e10q`, `P@e5` (Q7.5)
-  kRecord,       // whatever game records hold: also ICCS, WXF, Chinese; coordinates for Qinyu chess
-};
+// How the text of a move is to be read: in a dialect, or, with none, as whatever records hold. That
+// is any dialect of the game but kUci, whose texts look like those of kCoordinates.
+using MoveDialect = std::optional<notation::Dialect>;
 
 // What a FEN must satisfy.
 enum class Strictness : std::uint8_t {
@@ -82,15 +84,24 @@ class Game {
   virtual BoardView view() const = 0;
   // How many moves have been played.
   virtual int ply() const = 0;
-  // The moves played, as coordinates.
-  virtual std::vector<std::string> moves() const = 0;
-  // What the rules of movement allow, as coordinates, sorted by text. The end of the game does not
-  // cut it (Q5.8).
-  virtual std::vector<std::string> legal_moves() const = 0;
+  // The dialects that moves of this game are read and written in.
+  virtual std::vector<notation::Dialect> dialects() const = 0;
+  // The moves played; none in a dialect that is not among dialects().
+  virtual std::vector<std::string> moves(
+      notation::Dialect dialect = notation::Dialect::kCoordinates) const = 0;
+  // What the rules of movement allow, sorted by text; none in a dialect that is not among
+  // dialects(). The end of the game does not cut it (Q5.8).
+  virtual std::vector<std::string> legal_moves(
+      notation::Dialect dialect = notation::Dialect::kCoordinates) const = 0;
+  // The text of a legal move in another dialect. Fails like play().
+  [[nodiscard]] virtual base::Result<std::string, Fault> rewrite(std::string_view text,
+                                                                 MoveDialect from,
+                                                                 notation::Dialect to) const = 0;
 
-  // Plays one move, also after the end of the game. On a fault the game is unchanged.
+  // Plays one move, also after the end of the game. On a fault (kBadMoveText, kIllegalMove,
+  // kAmbiguousMove, kNoSuchDialect) the game is unchanged.
   [[nodiscard]] virtual base::Result<base::Done, Fault> play(
-      std::string_view text, MoveText form = MoveText::kCoordinates) = 0;
+      std::string_view text, MoveDialect dialect = notation::Dialect::kCoordinates) = 0;
   // Takes back the last move.
   [[nodiscard]] virtual base::Result<base::Done, Fault> undo() = 0;
 

@@ -24,10 +24,10 @@ GameJudge::GameJudge(Game& game, AfterEnd after_end) : game_(game), after_end_(a
   judge();
 }
 
-bool GameJudge::play(std::string_view move, MoveText form) {
+bool GameJudge::play(std::string_view move, MoveDialect dialect) {
   const bool ended = judgement_.ended();
   if (!ended || after_end_ == AfterEnd::kPlay) {
-    if (const auto played = game_.play(move, form); !played) {
+    if (const auto played = game_.play(move, dialect); !played) {
       const int ply = judgement_.plies + judgement_.moves_after_end + 1;
       judgement_.fault = MoveFault{ply, std::string(move), played.error()};
       return false;
@@ -80,6 +80,8 @@ std::string_view fault_code(const Fault& fault) {
       return "bad-fen";
     case Fault::Kind::kIllegalMove:
       return "illegal-move";
+    case Fault::Kind::kAmbiguousMove:
+      return "ambiguous-move";
     default:
       return "bad-move-text";
   }

@@ -45,7 +45,7 @@ class GameJudge {
 
   // Plays the next move, or counts it where the game has ended. False where it cannot be played:
   // nothing more is to be given then.
-  bool play(std::string_view move, MoveText form);
+  bool play(std::string_view move, MoveDialect dialect);
 
   const Judgement& judgement() const { return judgement_; }
   const Game& game() const { return game_; }

@@ -1,5 +1,6 @@
 #include "game/judge.hpp"
 
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@ Judged judge(RulesetId ruleset, std::string_view fen, const std::string& moves) 
   GameJudge judge(*game);
   std::istringstream words(moves);
   for (std::string move; words >> move;)
-    if (!judge.play(move, MoveText::kRecord)) break;
+    if (!judge.play(move, std::nullopt)) break;
   return {judge.judgement(), game->fen()};
 }
 

@@ -14,12 +14,12 @@
 #include "game/detail/game_of.hpp"
 #include "game/detail/kit_text.hpp"
 #include "game/game.hpp"
-#include "notation/qinyu/coordinates.hpp"
+#include "notation/qinyu/codecs.hpp"
 #include "notation/qinyu/fen.hpp"
 #include "notation/qinyu/letters.hpp"
-#include "notation/xiangqi/coordinates.hpp"
+#include "notation/text_fault.hpp"
+#include "notation/xiangqi/codecs.hpp"
 #include "notation/xiangqi/fen.hpp"
-#include "notation/xiangqi/file_notation.hpp"
 #include "notation/xiangqi/letters.hpp"
 #include "rules/perft.hpp"
 #include "rules/position.hpp"
@@ -50,13 +50,11 @@ struct KitText<rules::xiangqi::Kit> {
     return at_door(notation::xiangqi::parse_fen(text), Fault::Kind::kBadFen);
   }
   static std::string write_fen(const Setup& setup) { return notation::xiangqi::write_fen(setup); }
-  static base::Result<Move, Fault> parse_move(const Board& board, std::string_view text,
-                                              MoveText form) {
-    return at_door(form == MoveText::kRecord ? notation::xiangqi::parse_record_move(board, text)
-                                             : notation::xiangqi::parse_coordinates(text),
-                   Fault::Kind::kBadMoveText);
+  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
+                                                                   std::string_view text) {
+    return notation::xiangqi::parse_record_move(board, text);
   }
-  static std::string write_move(Move move) { return notation::xiangqi::write_coordinates(move); }
+  static auto codecs() { return notation::xiangqi::codecs(); }
   static char letter(board::Side side, rules::xiangqi::Role role) {
     return notation::xiangqi::letter_of(side, role);
   }
@@ -76,11 +74,11 @@ struct KitText<rules::qinyu::Kit> {
     return at_door(notation::qinyu::parse_fen(text), Fault::Kind::kBadFen);
   }
   static std::string write_fen(const Setup& setup) { return notation::qinyu::write_fen(setup); }
-  static base::Result<Move, Fault> parse_move(const Board& /*board*/, std::string_view text,
-                                              MoveText /*form*/) {
-    return at_door(notation::qinyu::parse_coordinates(text), Fault::Kind::kBadMoveText);
+  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
+                                                                   std::string_view text) {
+    return notation::qinyu::parse_record_move(board, text);
   }
-  static std::string write_move(Move move) { return notation::qinyu::write_coordinates(move); }
+  static auto codecs() { return notation::qinyu::codecs(); }
   static char letter(board::Side side, rules::qinyu::Role role) {
     return notation::qinyu::letter_of(side, role);
   }

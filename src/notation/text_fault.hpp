@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace notation {
 
@@ -19,8 +21,9 @@ struct TextFault {
     kNoSuchMove,  // fits no legal move
   };
   Part part{};
-  int offset = 0;  // bytes from the start of the text
-  friend bool operator==(TextFault, TextFault) = default;
+  int offset = 0;                         // bytes from the start of the text
+  std::vector<std::string> candidates{};  // of kAmbiguous: the moves as coordinates, sorted
+  friend bool operator==(const TextFault&, const TextFault&) = default;
 };
 
 }  // namespace notation

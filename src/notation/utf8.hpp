@@ -40,6 +40,11 @@ constexpr char32_t next_code_point(std::string_view& text) {
   return value;
 }
 
+// The full-width forms of ASCII as plain ASCII; any other character as it is.
+constexpr char32_t half_width(char32_t c) {
+  return c >= 0xFF01 && c <= 0xFF5E ? c - 0xFF01 + U'!' : c;
+}
+
 constexpr bool is_utf8(std::string_view text) {
   while (!text.empty())
     if (next_code_point(text) == kNoCodePoint) return false;

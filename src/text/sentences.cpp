@@ -5,9 +5,11 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 #include "rules/setup_fault.hpp"
 #include "text/catalogue.hpp"
@@ -64,10 +66,45 @@ const Field& field_at(std::string_view fen, std::size_t offset) {
   return kFields[std::min(spaces, kFields.size() - 1)];
 }
 
-Message expected_move(game::KitId kit, game::MoveText form) {
-  if (kit == game::KitId::kQinyu) return Message::kExpectQinyuMove;
-  return form == game::MoveText::kRecord ? Message::kExpectXiangqiRecord
-                                         : Message::kExpectXiangqiMove;
+// A move as each dialect writes it, in the order of the dialects; a kit that lacks one has none.
+struct Example {
+  std::string_view xiangqi;
+  std::string_view qinyu;
+};
+
+constexpr std::array<Example, notation::kAllDialects.size()> kExamples = {{
+    {"h2e2", "e9e10q"},
+    {"h3e3", ""},
+    {"H2-E2", ""},
+    {"Che2", "Rxe5"},
+    {"C2=5", ""},
+    {"C2.5", ""},
+    {"c8.5", ""},
+    {"炮二平五", "车a1-a5"},
+    {"炮二平五", "車a1-a5"},
+}};
+
+std::string expected_move(Language language, game::KitId kit, game::MoveDialect dialect) {
+  const bool xiangqi = kit == game::KitId::kXiangqi;
+  if (!dialect) {
+    return std::string(
+        message(language, xiangqi ? Message::kExpectXiangqiRecord : Message::kExpectQinyuRecord));
+  }
+  if (*dialect == notation::Dialect::kCoordinates) {
+    return std::string(
+        message(language, xiangqi ? Message::kExpectXiangqiMove : Message::kExpectQinyuMove));
+  }
+  const auto& example = kExamples[static_cast<std::size_t>(*dialect)];
+  return format(language, Message::kExpectMoveLike, {xiangqi ? example.xiangqi : example.qinyu});
+}
+
+std::string joined(Language language, const std::vector<std::string>& texts) {
+  std::string all;
+  for (const auto& text : texts) {
+    if (!all.empty()) all += message(language, Message::kListComma);
+    all += text;
+  }
+  return all;
 }
 
 }  // namespace
@@ -149,15 +186,21 @@ std::string fen_fault_sentence(Language language, game::KitId kit, std::string_v
 }
 
 std::string move_fault_sentence(Language language, game::KitId kit, std::string_view move,
-                                game::MoveText form, const game::Fault& fault) {
+                                game::MoveDialect dialect, const game::Fault& fault) {
   switch (fault.kind) {
     case game::Fault::Kind::kNothingToUndo:
       return std::string(message(language, Message::kFaultNothingToUndo));
     case game::Fault::Kind::kIllegalMove:
       return format(language, Message::kFaultIllegalMove, {move});
+    case game::Fault::Kind::kAmbiguousMove:
+      return format(language, Message::kFaultAmbiguousMove,
+                    {move, joined(language, fault.candidates)});
+    case game::Fault::Kind::kNoSuchDialect:
+      return format(language, Message::kFaultNoSuchDialect,
+                    {notation::dialect_name(dialect.value_or(notation::Dialect::kCoordinates))});
     default:
       return format(language, Message::kFaultMoveText,
-                    {move, message(language, expected_move(kit, form))});
+                    {move, expected_move(language, kit, dialect)});
   }
 }
 

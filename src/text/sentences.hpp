@@ -33,10 +33,10 @@ std::string setup_fault_codes(const rules::SetupFaults& faults);
 std::string_view setup_fault_sentence(Language language, rules::SetupFault fault);
 std::string setup_faults_sentence(Language language, const rules::SetupFaults& faults);
 
-// What is wrong with a text that was given as FEN or as a move.
+// What is wrong with a text that was given as FEN, or as a move in a dialect.
 std::string fen_fault_sentence(Language language, game::KitId kit, std::string_view fen,
                                const game::Fault& fault);
 std::string move_fault_sentence(Language language, game::KitId kit, std::string_view move,
-                                game::MoveText form, const game::Fault& fault);
+                                game::MoveDialect dialect, const game::Fault& fault);
 
 }  // namespace text

@@ -94,12 +94,11 @@ TEST(FenFault, NamesTheFieldAndWhatWasExpected) {
 
 TEST(MoveFault, NamesTheMove) {
   const game::Fault illegal{game::Fault::Kind::kIllegalMove, -1, {}};
-  EXPECT_EQ(move_fault_sentence(Language::kEnglish, KitId::kXiangqi, "h2e9",
-                                game::MoveText::kRecord, illegal),
+  EXPECT_EQ(move_fault_sentence(Language::kEnglish, KitId::kXiangqi, "h2e9", std::nullopt, illegal),
             "`h2e9` is not legal here");
   const game::Fault bad{game::Fault::Kind::kBadMoveText, 0, {}};
   EXPECT_EQ(move_fault_sentence(Language::kTraditional, KitId::kQinyu, "x",
-                                game::MoveText::kCoordinates, bad),
+                                notation::Dialect::kCoordinates, bad),
             "「x」不是著法；應為e3e6、e9e10q 或 P@e5");
 }
 

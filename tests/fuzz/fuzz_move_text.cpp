@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   while (!text.empty() && game->ply() < 200) {
     const auto end = text.find_first_of(" \n");
     const std::string before = game->fen();
-    const auto done = game->play(text.substr(0, end), game::MoveText::kRecord);
+    const auto done = game->play(text.substr(0, end), std::nullopt);
     if (!done && game->fen() != before) std::abort();
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }

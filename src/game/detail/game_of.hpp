@@ -15,6 +15,8 @@
 #include "board/setup.hpp"
 #include "game/detail/kit_text.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
+#include "notation/move_codec.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
@@ -29,6 +31,7 @@ class GameOf final : public Game {
   using Move = board::MoveOf<Kit>;
   using Position = rules::Position<R>;
   using Text = KitText<Kit>;
+  using Dialect = notation::Dialect;
 
  public:
   GameOf(RulesetId id, const board::Setup<Kit>& start, const Position& position)
@@ -48,24 +51,43 @@ class GameOf final : public Game {
   int ply() const override { return history_.size(); }
   std::optional<rules::Verdict> verdict() const override { return verdicts_.back(); }
 
-  std::vector<std::string> moves() const override {
+  std::vector<Dialect> dialects() const override {
+    std::vector<Dialect> dialects;
+    for (const auto& codec : Text::codecs()) dialects.push_back(codec.dialect);
+    return dialects;
+  }
+
+  std::vector<std::string> moves(Dialect dialect) const override {
+    const auto* codec = notation::find_codec(Text::codecs(), dialect);
     std::vector<std::string> texts;
+    if (codec == nullptr) return texts;
     texts.reserve(history_.plies.size());
-    for (const auto& entry : history_.plies) texts.push_back(Text::write_move(entry.move));
+    Board board(history_.start);
+    for (const auto& entry : history_.plies) {
+      texts.push_back(codec->write(board, entry.move));
+      board.make(entry.move);
+    }
     return texts;
   }
 
-  std::vector<std::string> legal_moves() const override {
+  std::vector<std::string> legal_moves(Dialect dialect) const override {
     std::vector<std::string> texts;
-    for (auto& [text, move] : sorted_moves()) texts.push_back(std::move(text));
+    for (auto& [text, move] : sorted_moves(dialect)) texts.push_back(std::move(text));
     return texts;
   }
 
-  base::Result<base::Done, Fault> play(std::string_view text, MoveText form) override {
-    const auto move = Text::parse_move(position_.board(), text, form);
+  base::Result<std::string, Fault> rewrite(std::string_view text, MoveDialect from,
+                                           Dialect to) const override {
+    const auto move = read(text, from);
     if (!move) return base::Failure<Fault>(move.error());
-    if (!position_.is_legal(*move))
-      return base::Failure<Fault>(Fault{Fault::Kind::kIllegalMove, -1, {}});
+    const auto* codec = notation::find_codec(Text::codecs(), to);
+    if (codec == nullptr) return base::Failure<Fault>({Fault::Kind::kNoSuchDialect});
+    return codec->write(position_.board(), *move);
+  }
+
+  base::Result<base::Done, Fault> play(std::string_view text, MoveDialect dialect) override {
+    const auto move = read(text, dialect);
+    if (!move) return base::Failure<Fault>(move.error());
     const Board before = position_.board();
     undos_.push_back(position_.play_unchecked(*move));
     history_.plies.push_back({*move, position_.key(), R::facts(before, *move, position_.board())});
@@ -74,7 +96,7 @@ class GameOf final : public Game {
   }
 
   base::Result<base::Done, Fault> undo() override {
-    if (undos_.empty()) return base::Failure<Fault>(Fault{Fault::Kind::kNothingToUndo, -1, {}});
+    if (undos_.empty()) return base::Failure<Fault>({Fault::Kind::kNothingToUndo});
     position_.undo(undos_.back());
     undos_.pop_back();
     history_.plies.pop_back();
@@ -89,7 +111,7 @@ class GameOf final : public Game {
   std::vector<Division> divide(int depth, rules::Bulk bulk) const override {
     std::vector<Division> parts;
     if (depth == 0) return parts;
-    for (auto& [text, move] : sorted_moves()) {
+    for (auto& [text, move] : sorted_moves(Dialect::kCoordinates)) {
       Position next = position_;
       next.play_unchecked(move);
       parts.push_back({std::move(text), Text::perft(next.board(), depth - 1, bulk)});
@@ -118,12 +140,22 @@ class GameOf final : public Game {
   }
 
  private:
-  std::vector<std::pair<std::string, Move>> sorted_moves() const {
+  base::Result<Move, Fault> read(std::string_view text, MoveDialect dialect) const {
+    const Board& board = position_.board();
+    if (!dialect) return at_door(Text::parse_record_move(board, text), Fault::Kind::kBadMoveText);
+    const auto* codec = notation::find_codec(Text::codecs(), *dialect);
+    if (codec == nullptr) return base::Failure<Fault>({Fault::Kind::kNoSuchDialect});
+    return at_door(codec->parse(board, text), Fault::Kind::kBadMoveText);
+  }
+
+  std::vector<std::pair<std::string, Move>> sorted_moves(Dialect dialect) const {
+    std::vector<std::pair<std::string, Move>> moves;
+    const auto* codec = notation::find_codec(Text::codecs(), dialect);
+    if (codec == nullptr) return moves;
     rules::MoveList<Kit> list;
     position_.legal_moves(list);
-    std::vector<std::pair<std::string, Move>> moves;
     moves.reserve(list.size());
-    for (const auto move : list) moves.emplace_back(Text::write_move(move), move);
+    for (const auto move : list) moves.emplace_back(codec->write(position_.board(), move), move);
     std::sort(moves.begin(), moves.end(),
               [](const auto& a, const auto& b) { return a.first < b.first; });
     return moves;

@@ -2,6 +2,8 @@
 // kit. Private to the registry.
 #pragma once
 
+#include <utility>
+
 #include "base/result.hpp"
 #include "game/game.hpp"
 #include "notation/text_fault.hpp"
@@ -11,13 +13,15 @@ namespace game::detail {
 // The value, or the fault of a text as the door names it.
 template <class T>
 base::Result<T, Fault> at_door(base::Result<T, notation::TextFault> read, Fault::Kind kind) {
+  using Part = notation::TextFault::Part;
   if (read) return *read;
-  const bool fits_nothing = read.error().part == notation::TextFault::Part::kNoSuchMove;
-  return base::Failure<Fault>(
-      Fault{fits_nothing ? Fault::Kind::kIllegalMove : kind, read.error().offset, {}});
+  auto& fault = read.error();
+  if (fault.part == Part::kNoSuchMove) return base::Failure<Fault>({Fault::Kind::kIllegalMove});
+  if (fault.part != Part::kAmbiguous) return base::Failure<Fault>({kind, fault.offset});
+  return base::Failure<Fault>({Fault::Kind::kAmbiguousMove, -1, {}, std::move(fault.candidates)});
 }
 
-// kId, parse_fen, write_fen, parse_move, write_move, letter, perft.
+// kId, parse_fen, write_fen, parse_record_move, codecs, letter, perft.
 template <class Kit>
 struct KitText;
 

@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "notation/text_fault.hpp"
+#include "notation/xiangqi/codecs.hpp"
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
-#include "notation/xiangqi/file_notation.hpp"
 #include "rules/xiangqi/board.hpp"
 
 namespace notation::xiangqi {

@@ -1,6 +1,5 @@
 #include "notation/xiangqi/coordinates.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,13 +16,10 @@ using rules::xiangqi::Move;
 using rules::xiangqi::Square;
 using Part = TextFault::Part;
 
-// How a dialect differs: capitals are read too, and a dash may stand between the points.
-enum class Dialect : std::uint8_t { kPlain, kIccs };
-
-// The cursor stands on the byte that does not fit when there is no point.
-std::optional<Square> read_point(Cursor& cursor, Ranks ranks, Dialect dialect) {
-  const char letter = dialect == Dialect::kIccs ? to_lower(cursor.peek()) : cursor.peek();
-  const int file = letter - 'a';
+// The cursor stands on the byte that does not fit when there is no point. `first` is the letter of
+// file a: both points of a move have capitals, or neither has.
+std::optional<Square> read_point(Cursor& cursor, Ranks ranks, char first) {
+  const int file = cursor.peek() - first;
   if (!Square::checked(file, 0)) return std::nullopt;
   cursor.next();
   if (!is_digit(cursor.peek())) return std::nullopt;
@@ -35,12 +31,13 @@ std::optional<Square> read_point(Cursor& cursor, Ranks ranks, Dialect dialect) {
   return Square::at(file, rank);
 }
 
-base::Result<Move, TextFault> parse(std::string_view text, Ranks ranks, Dialect dialect) {
+base::Result<Move, TextFault> parse(std::string_view text, Ranks ranks, bool is_iccs) {
   Cursor cursor(text);
-  const auto from = read_point(cursor, ranks, dialect);
+  const char first = is_iccs && is_upper(cursor.peek()) ? 'A' : 'a';
+  const auto from = read_point(cursor, ranks, first);
   if (!from) return cursor.fault(Part::kMove);
-  if (dialect == Dialect::kIccs) cursor.accept('-');
-  const auto to = read_point(cursor, ranks, dialect);
+  if (is_iccs) cursor.accept('-');
+  const auto to = read_point(cursor, ranks, first);
   if (!to) return cursor.fault(Part::kMove);
   if (!cursor.at_end()) return cursor.fault(Part::kTail);
   return Move::step(*from, *to);
@@ -54,15 +51,17 @@ std::string name(Square square, Ranks ranks) {
 }  // namespace
 
 base::Result<Move, TextFault> parse_coordinates(std::string_view text, Ranks ranks) {
-  return parse(text, ranks, Dialect::kPlain);
+  return parse(text, ranks, false);
 }
 
 std::string write_coordinates(Move move, Ranks ranks) {
   return name(move.from(), ranks) + name(move.to(), ranks);
 }
 
+std::string write_square_pair(Move move) { return write_coordinates(move); }
+
 base::Result<Move, TextFault> parse_iccs(std::string_view text) {
-  return parse(text, Ranks::kFromZero, Dialect::kIccs);
+  return parse(text, Ranks::kFromZero, true);
 }
 
 std::string write_iccs(Move move) {

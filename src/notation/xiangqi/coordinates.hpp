@@ -23,7 +23,11 @@ enum class Ranks : std::uint8_t {
     std::string_view text, Ranks ranks = Ranks::kFromZero);
 std::string write_coordinates(rules::xiangqi::Move move, Ranks ranks = Ranks::kFromZero);
 
-// ICCS, `H2-E2`; read with or without the dash and in either case.
+// With ranks from 0, as the candidates of a fault are named.
+std::string write_square_pair(rules::xiangqi::Move move);
+
+// ICCS, `H2-E2`; read with or without the dash, in capitals or small letters, but not in both: in
+// `E0i2` the E is an elephant.
 [[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_iccs(std::string_view text);
 std::string write_iccs(rules::xiangqi::Move move);
 

@@ -3,7 +3,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
+#include "board/geometry.hpp"
+#include "notation/utf8.hpp"
+#include "notation/xiangqi/file_words.hpp"
+#include "notation/xiangqi/letters.hpp"
 #include "rules/xiangqi/kit.hpp"
 
 namespace notation::xiangqi {
@@ -15,6 +20,24 @@ struct Entry {
   char32_t character = 0;
   Sign sign;
 };
+
+// Every character here takes so many bytes of UTF-8.
+constexpr std::size_t kBytes = 3;
+constexpr std::string_view character(std::string_view row, std::size_t n) {
+  return row.substr(n * kBytes, kBytes);
+}
+
+// In the order of the roles, of 前 中 后, and of the actions.
+constexpr std::string_view kRedSimplified = "帅仕相车马炮兵";
+constexpr std::string_view kRedTraditional = "帥仕相車馬炮兵";
+constexpr std::string_view kBlackSimplified = "将士象车马炮卒";
+constexpr std::string_view kBlackTraditional = "將士象車馬炮卒";
+constexpr std::string_view kPlacesSimplified = "前中后";
+constexpr std::string_view kPlacesTraditional = "前中後";
+constexpr std::string_view kActionsSimplified = "进退平";
+constexpr std::string_view kActionsTraditional = "進退平";
+constexpr std::string_view kRedNumbers = "一二三四五六七八九";
+constexpr std::string_view kBlackNumbers = "１２３４５６７８９";
 
 constexpr Entry role(char32_t c, Role r) {
   return {c, {SignKind::kRole, static_cast<std::uint8_t>(r)}};
@@ -40,19 +63,23 @@ constexpr std::array kSigns{role(U'帅', Role::kKing),
                             role(U'车', Role::kRook),
                             role(U'車', Role::kRook),
                             role(U'俥', Role::kRook),
+                            role(U'伡', Role::kRook),
                             role(U'马', Role::kKnight),
                             role(U'馬', Role::kKnight),
                             role(U'傌', Role::kKnight),
                             role(U'炮', Role::kCannon),
                             role(U'砲', Role::kCannon),
                             role(U'包', Role::kCannon),
+                            role(U'礮', Role::kCannon),
                             role(U'兵', Role::kPawn),
                             role(U'卒', Role::kPawn),
-                            place(U'前', Place::kFront),
+                            place(U'前', Place::kFirst),
                             place(U'中', Place::kMiddle),
-                            place(U'后', Place::kRear),
-                            place(U'後', Place::kRear),
+                            place(U'后', Place::kLast),
+                            place(U'後', Place::kLast),
                             action(U'进', Action::kForward),
+                            action(U'上', Action::kForward),
+                            action(U'下', Action::kBack),
                             action(U'進', Action::kForward),
                             action(U'退', Action::kBack),
                             action(U'平', Action::kSideways),
@@ -68,16 +95,7 @@ constexpr std::array kSigns{role(U'帅', Role::kKing),
                             number(U'六', 6),
                             number(U'七', 7),
                             number(U'八', 8),
-                            number(U'九', 9),
-                            role(U'K', Role::kKing),
-                            role(U'A', Role::kAdvisor),
-                            role(U'B', Role::kElephant),
-                            role(U'E', Role::kElephant),
-                            role(U'R', Role::kRook),
-                            role(U'N', Role::kKnight),
-                            role(U'H', Role::kKnight),
-                            role(U'C', Role::kCannon),
-                            role(U'P', Role::kPawn)};
+                            number(U'九', 9)};
 
 // kSigns by a hash of the character, since every character of a record is looked up. Slots without
 // a character hold 0.
@@ -94,23 +112,44 @@ constexpr auto kSignTable = [] {
   return table;
 }();
 
-// Full-width forms and lower case are read like their plain capitals.
-constexpr char32_t plain(char32_t c) {
-  if (c >= 0xFF01 && c <= 0xFF5E) c = c - 0xFF01 + U'!';
-  if (c >= U'a' && c <= U'z') c = c - U'a' + U'A';
-  return c;
-}
-
 }  // namespace
 
 Sign sign_of(char32_t c) {
-  if (c < U'+' || (c >= 0x80 && c < 0x4E00)) return {};  // most of a text, at little cost
-  const char32_t wanted = plain(c);
+  const char32_t wanted = half_width(c);
+  if (wanted < U'+' || (wanted >= 0x80 && wanted < 0x4E00)) return {};  // most of a text
+  if (wanted < 0x80) {
+    if (const auto letter = role_of(static_cast<char>(wanted)))
+      return {SignKind::kLetter, static_cast<std::uint8_t>(*letter)};
+  }
   if (wanted >= U'1' && wanted <= U'9') return number(wanted, static_cast<int>(wanted - U'0')).sign;
   for (std::size_t slot = slot_of(wanted); kSignTable[slot].character != 0;
        slot = (slot + 1) % kSlots)
     if (kSignTable[slot].character == wanted) return kSignTable[slot].sign;
   return {};
+}
+
+std::string_view role_sign(Script script, board::Side side, Role role) {
+  const bool simplified = script == Script::kSimplified;
+  const bool red = side == board::Side::kFirst;
+  const auto row = simplified ? (red ? kRedSimplified : kBlackSimplified)
+                              : (red ? kRedTraditional : kBlackTraditional);
+  return character(row, static_cast<std::size_t>(role));
+}
+
+std::string_view place_sign(Script script, Place place) {
+  const auto row = script == Script::kSimplified ? kPlacesSimplified : kPlacesTraditional;
+  if (place == Place::kFirst) return character(row, 0);
+  return character(row, place == Place::kMiddle ? 1 : 2);
+}
+
+std::string_view action_sign(Script script, Action action) {
+  return character(script == Script::kSimplified ? kActionsSimplified : kActionsTraditional,
+                   static_cast<std::size_t>(action));
+}
+
+std::string_view number_sign(board::Side side, int number) {
+  return character(side == board::Side::kFirst ? kRedNumbers : kBlackNumbers,
+                   static_cast<std::size_t>(number) - 1);
 }
 
 }  // namespace notation::xiangqi

@@ -93,6 +93,8 @@ constexpr Row kRows[] = {
     {Message::kFaultMoveText, "`{0}` is no move; expected {1}"},
     {Message::kFaultIllegalMove, "`{0}` is not legal here"},
     {Message::kFaultNothingToUndo, "there is no move to take back"},
+    {Message::kFaultAmbiguousMove, "`{0}` fits several moves: {1}"},
+    {Message::kFaultNoSuchDialect, "moves of this game are not written as {0}"},
     {Message::kListComma, ", "},
     {Message::kFieldBoard, "the board"},
     {Message::kFieldSide, "the side to move"},
@@ -110,6 +112,8 @@ constexpr Row kRows[] = {
     {Message::kExpectXiangqiMove, "squares such as `h2e2`"},
     {Message::kExpectXiangqiRecord, "`h2e2`, `H2-E2`, `C2=5` or 炮二平五"},
     {Message::kExpectQinyuMove, "`e3e6`, `e9e10q` or `P@e5`"},
+    {Message::kExpectQinyuRecord, "`e3e6`, `P@e5`, `Rxe5`, `e10=Q` or 車a1-a5"},
+    {Message::kExpectMoveLike, "a move such as {0}"},
     // The board.
     {Message::kToMove, "{0} to move"},
     {Message::kInCheck, "{0} to move, in check"},
@@ -138,6 +142,9 @@ constexpr Row kRows[] = {
     {Message::kHelpDivide, "Also the count of each first move"},
     {Message::kHelpBulk, "Count the last ply without playing it"},
     {Message::kHelpMoveList, "Moves divided by spaces"},
+    {Message::kHelpNotation,
+     "How moves are written: coordinates, uci, iccs, san, wxf, wxf-xqbase, wxf-playok, chinese or "
+     "chinese-traditional"},
     {Message::kHelpJson, "JSON, one object a line"},
     {Message::kHelpStudy, "Accept set-ups that play cannot reach"},
     {Message::kHelpPaths, "PGN files and folders"},

@@ -88,6 +88,8 @@ constexpr Row kRows[] = {
     {Message::kFaultMoveText, "“{0}”不是着法；应为{1}"},
     {Message::kFaultIllegalMove, "“{0}”在此局面不合规则"},
     {Message::kFaultNothingToUndo, "没有可以悔的着法"},
+    {Message::kFaultAmbiguousMove, "“{0}”可指多个着法：{1}"},
+    {Message::kFaultNoSuchDialect, "本棋没有 {0} 这种记谱法"},
     {Message::kListComma, "、"},
     {Message::kFieldBoard, "棋盘部分"},
     {Message::kFieldSide, "行棋方部分"},
@@ -105,6 +107,8 @@ constexpr Row kRows[] = {
     {Message::kExpectXiangqiMove, "形如 h2e2 的坐标"},
     {Message::kExpectXiangqiRecord, "h2e2、H2-E2、C2=5 或 炮二平五"},
     {Message::kExpectQinyuMove, "e3e6、e9e10q 或 P@e5"},
+    {Message::kExpectQinyuRecord, "e3e6、P@e5、Rxe5、e10=Q 或 车a1-a5"},
+    {Message::kExpectMoveLike, "形如 {0} 的着法"},
     // The board.
     {Message::kToMove, "轮到{0}走"},
     {Message::kInCheck, "轮到{0}走，正被将军"},
@@ -131,6 +135,9 @@ constexpr Row kRows[] = {
     {Message::kHelpDivide, "同时列出每个首着的数目"},
     {Message::kHelpBulk, "最后一步只计数、不走子"},
     {Message::kHelpMoveList, "以空格分隔的着法"},
+    {Message::kHelpNotation,
+     "着法的记谱法：coordinates、uci、iccs、san、wxf、wxf-xqbase、wxf-playok、chinese 或 "
+     "chinese-traditional"},
     {Message::kHelpJson, "输出 JSON，每行一个对象"},
     {Message::kHelpStudy, "接受对局中不可能出现的局面"},
     {Message::kHelpPaths, "PGN 文件与目录"},

@@ -88,6 +88,8 @@ constexpr Row kRows[] = {
     {Message::kFaultMoveText, "「{0}」不是著法；應為{1}"},
     {Message::kFaultIllegalMove, "「{0}」在此局面不合規則"},
     {Message::kFaultNothingToUndo, "沒有可以悔的著法"},
+    {Message::kFaultAmbiguousMove, "「{0}」可指多個著法：{1}"},
+    {Message::kFaultNoSuchDialect, "本棋沒有 {0} 這種記譜法"},
     {Message::kListComma, "、"},
     {Message::kFieldBoard, "棋盤部分"},
     {Message::kFieldSide, "行棋方部分"},
@@ -105,6 +107,8 @@ constexpr Row kRows[] = {
     {Message::kExpectXiangqiMove, "形如 h2e2 的座標"},
     {Message::kExpectXiangqiRecord, "h2e2、H2-E2、C2=5 或 炮二平五"},
     {Message::kExpectQinyuMove, "e3e6、e9e10q 或 P@e5"},
+    {Message::kExpectQinyuRecord, "e3e6、P@e5、Rxe5、e10=Q 或 車a1-a5"},
+    {Message::kExpectMoveLike, "形如 {0} 的著法"},
     // The board.
     {Message::kToMove, "輪到{0}走"},
     {Message::kInCheck, "輪到{0}走，正被將軍"},
@@ -132,6 +136,9 @@ constexpr Row kRows[] = {
     {Message::kHelpDivide, "同時列出每個首著的數目"},
     {Message::kHelpBulk, "最後一步只計數、不走子"},
     {Message::kHelpMoveList, "以空格分隔的著法"},
+    {Message::kHelpNotation,
+     "著法的記譜法：coordinates、uci、iccs、san、wxf、wxf-xqbase、wxf-playok、chinese 或 "
+     "chinese-traditional"},
     {Message::kHelpJson, "輸出 JSON，每行一個物件"},
     {Message::kHelpStudy, "接受對局中不可能出現的局面"},
     {Message::kHelpPaths, "PGN 檔案與目錄"},

@@ -1,4 +1,4 @@
-#include "notation/xiangqi/file_notation.hpp"
+#include "notation/xiangqi/chinese.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -34,7 +34,7 @@ constexpr std::string_view kBlack = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1
 std::string read(std::string_view fen, std::string_view text) {
   const auto setup = parse_fen(fen);
   if (!setup) return "bad FEN";
-  const auto move = parse_file_notation(rules::xiangqi::Board(*setup), text);
+  const auto move = parse_chinese(rules::xiangqi::Board(*setup), text);
   if (move) return write_coordinates(*move);
   switch (move.error().part) {
     case TextFault::Part::kMove:
@@ -121,7 +121,7 @@ TEST(ChineseNotation, RefusesWhatThePageRefuses) {
 TEST(ChineseNotation, SaysWhereReadingStopped) {
   const rules::xiangqi::Board board(*parse_fen(kRed));
   const auto offset = [&](std::string_view text) {
-    return parse_file_notation(board, text).error().offset;
+    return parse_chinese(board, text).error().offset;
   };
   EXPECT_EQ(offset("跑二平五"), 0);
   EXPECT_EQ(offset("炮炮平五"), 3);
@@ -130,86 +130,15 @@ TEST(ChineseNotation, SaysWhereReadingStopped) {
   EXPECT_EQ(offset("炮二平五五"), 12);
 }
 
-TEST(WxfNotation, ReadsWesternForms) {
-  EXPECT_EQ(read(kRed, "C2=5"), "h2e2");
-  EXPECT_EQ(read(kRed, "C2.5"), "h2e2");
-  EXPECT_EQ(read(kRed, "H2+3"), "h0g2");
-  EXPECT_EQ(read(kRed, "Ｃ２＝５"), "h2e2");
-  EXPECT_EQ(read(kBlack, "c8=5"), "h7e7");
-  constexpr std::string_view kTwo = "3k5/9/9/4C4/9/9/9/4C4/9/5K3 w";
-  EXPECT_EQ(read(kTwo, "+C-2"), "e6e4");
-  EXPECT_EQ(read(kTwo, "C-=4"), "e2f2");
-  EXPECT_EQ(read(kTwo, "Ｃ＋－２"), "e6e4");
-  constexpr std::string_view kPawns = "3k5/9/2P3P2/2P3P2/9/9/9/9/9/5K3 w";
-  EXPECT_EQ(read(kPawns, "Pa=2"), "g7h7");
-  EXPECT_EQ(read(kPawns, "Pd.6"), "c6d6");
-  EXPECT_EQ(read(kPawns, "Pe=6"), "no such move");
-  EXPECT_EQ(read(kPawns, "17=6"), "c7d7");
-  EXPECT_EQ(read(kPawns, "27+1"), "no such move");
-}
-
-// 一 to 九 for Red, １ to ９ for Black.
-std::string numeral(board::Side side, int number) {
-  constexpr std::string_view kRedNumerals = "一二三四五六七八九";
-  constexpr std::string_view kBlackNumerals = "１２３４５６７８９";
-  const auto numerals = side == board::Side::kFirst ? kRedNumerals : kBlackNumerals;
-  return std::string(numerals.substr(3 * (static_cast<std::size_t>(number) - 1), 3));
-}
-
-std::string file_numeral(board::Side side, int file) {
-  return numeral(side, side == board::Side::kFirst ? 9 - file : file + 1);
-}
-
-// The first two characters, by the section "Writing" of docs/formats/chinese-notation.md.
-std::string which(const Board& board, Square from) {
-  const auto side = board.to_move();
-  const auto role = board.at(from).role();
-  constexpr std::string_view kNames = "帅仕相车马炮兵";
-  const std::string name(kNames.substr(3 * static_cast<std::size_t>(role), 3));
-  std::vector<Square> group;     // of the same file
-  std::vector<Square> numbered;  // of all files that hold several, from the right, front to rear
-  int crowded = 0;
-  for (int right = 0; right < 9; ++right) {
-    std::vector<Square> column;
-    for (int front = 0; front < 10; ++front) {
-      const bool red = side == board::Side::kFirst;
-      const auto square = Square::at(red ? 8 - right : right, red ? 9 - front : front);
-      if (board.at(square).is(side, role)) column.push_back(square);
-    }
-    if (right == (side == board::Side::kFirst ? 8 - from.file() : from.file())) group = column;
-    if (column.size() < 2) continue;
-    ++crowded;
-    numbered.insert(numbered.end(), column.begin(), column.end());
-  }
-  const bool by_file = role == Role::kKing || role == Role::kAdvisor || role == Role::kElephant;
-  if (by_file || group.size() < 2) return name + file_numeral(side, from.file());
-  const auto at = [&](const auto& list) { return std::ranges::find(list, from) - list.begin(); };
-  if (role == Role::kPawn && (crowded > 1 || group.size() > 3))
-    return numeral(board::Side::kFirst, static_cast<int>(at(numbered)) + 1) + name;
-  if (from == group.front()) return "前" + name;
-  return (from == group.back() ? "后" : "中") + name;
-}
-
-std::string write(const Board& board, Move move) {
-  const auto side = board.to_move();
-  const auto role = board.at(move.from()).role();
-  const int ranks = (move.to().rank() - move.from().rank()) * forward(side);
-  const std::string first = which(board, move.from());
-  if (ranks == 0) return first + "平" + file_numeral(side, move.to().file());
-  const bool slanted = role == Role::kKnight || role == Role::kAdvisor || role == Role::kElephant;
-  return first + (ranks > 0 ? "进" : "退") +
-         (slanted ? file_numeral(side, move.to().file()) : numeral(side, std::abs(ranks)));
-}
-
 // Each legal move has one text of its own, and reading it gives the move back.
 void expect_texts_read_back(const Board& board) {
   rules::MoveList<rules::xiangqi::Kit> moves;
   board.legal_moves(moves);
   std::set<std::string> texts;
   for (const auto move : moves) {
-    const std::string text = write(board, move);
+    const std::string text = write_chinese(board, move, Script::kSimplified);
     EXPECT_TRUE(texts.insert(text).second) << text;
-    const auto read = parse_file_notation(board, text);
+    const auto read = parse_chinese(board, text);
     ASSERT_TRUE(read.has_value()) << text << " in " << write_fen(board.setup());
     EXPECT_EQ(*read, move) << text << " in " << write_fen(board.setup());
   }
@@ -235,15 +164,6 @@ TEST(ChineseNotation, ReadsBackTheTextsOfCrowdedPawns) {
         "3k5/9/2P1P4/2P1P3P/9/9/9/9/9/5K3 w", "3k5/9/2P1P4/2P1P4/2P6/9/9/9/9/5K3 w",
         "3k5/9/9/9/9/9/2p1p4/2p1p4/2p6/5K3 b", "3k1P3/5P3/5P3/9/9/9/9/9/9/4K4 w"})
     expect_texts_read_back(Board(*parse_fen(fen)));
-}
-
-TEST(RecordMove, ReadsCoordinatesIccsAndFiles) {
-  const rules::xiangqi::Board board(*parse_fen(kRed));
-  for (const std::string_view text : {"h2e2", "H2-E2", "h2-e2", "C2=5", "炮二平五"}) {
-    const auto move = parse_record_move(board, text);
-    ASSERT_TRUE(move.has_value()) << text;
-    EXPECT_EQ(write_coordinates(*move), "h2e2");
-  }
 }
 
 }  // namespace
