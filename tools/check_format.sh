@@ -6,6 +6,6 @@ cd "$(dirname "$0")/.."
 
 mode=(--dry-run -Werror)
 [[ ${1-} == --fix ]] && mode=(-i)
-git ls-files -z --cached --others --exclude-standard -- '*.cpp' '*.hpp' |
+git ls-files -z --cached --others --exclude-standard -- '*.cpp' '*.hpp' '*.c' '*.h' |
   while IFS= read -r -d '' file; do if [[ -f $file ]]; then printf '%s\0' "$file"; fi; done |
   xargs -0 -r -n 16 -P "$(nproc)" clang-format-19 "${mode[@]}"

@@ -58,7 +58,7 @@ def faults_of_file(path, relative, layers):
 def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else REPOSITORY / "src")
     layers = read_layers(REPOSITORY / "src" / "layers.txt")
-    sources = sorted(p for p in root.rglob("*") if p.suffix in {".hpp", ".cpp"})
+    sources = sorted(p for p in root.rglob("*") if p.suffix in {".hpp", ".cpp", ".h"})
     faults = [f for p in sources for f in faults_of_file(p, p.relative_to(root), layers)]
     print(*faults, f"{len(sources)} files, {len(faults)} forbidden includes", sep="\n")
     return 1 if faults or not sources else 0

@@ -15,7 +15,7 @@ EXEMPT = "Size: data table"
 
 
 def main():
-    command = "git ls-files --cached --others --exclude-standard *.cpp *.hpp *.py".split()
+    command = "git ls-files --cached --others --exclude-standard *.cpp *.hpp *.c *.h *.py".split()
     names = subprocess.run(command, cwd=REPOSITORY, check=True, capture_output=True, text=True)
     failures = 0
     for name in sorted(set(names.stdout.splitlines())):

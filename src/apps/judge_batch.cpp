@@ -6,12 +6,11 @@
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
 #include "apps/line_input.hpp"
 #include "game/game.hpp"
+#include "game/json_object.hpp"
 #include "game/judge.hpp"
 #include "game/judge_json.hpp"
 #include "text/catalogue.hpp"
@@ -78,9 +77,10 @@ class BatchJudge {
 
   void write(std::string_view id, const game::GameJudge& judge) const {
     if (options_.json) {
-      nlohmann::ordered_json object{{"id", id}};
+      game::JsonObject object;
+      object.add("id", id);
       game::add_judgement(object, judge.judgement(), judge.game().fen());
-      context_.out << object.dump() << '\n';
+      context_.out << object.text() << '\n';
       return;
     }
     const auto codes = game::codes_of(judge.judgement());
@@ -94,13 +94,10 @@ class BatchJudge {
     status_ = kFailed;
     fail(context_, input_.at_line(context_, sentence));
     if (options_.json) {
-      context_.out << nlohmann::ordered_json{{"id", id},
-                                             {"result", "error"},
-                                             {"reason", reason},
-                                             {"fen", fen},
-                                             {"detail", detail}}
-                          .dump()
-                   << '\n';
+      game::JsonObject object;
+      object.add("id", id).add("result", "error").add("reason", reason);
+      object.add("fen", fen).add("detail", detail);
+      context_.out << object.text() << '\n';
     } else {
       context_.out << id << "\terror\t" << reason << "\t-\t" << fen << '\t' << detail << '\n';
     }

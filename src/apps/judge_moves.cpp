@@ -5,13 +5,12 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
 #include "apps/line_input.hpp"
 #include "apps/position_options.hpp"
 #include "game/game.hpp"
+#include "game/json_object.hpp"
 #include "game/judge.hpp"
 #include "game/judge_json.hpp"
 #include "rules/outcome.hpp"
@@ -93,9 +92,9 @@ int judge_moves(const Context& context, const JudgeOptions& options) {
   for (const auto move : split_spaces(options.moves))
     if (!judge.play(move, std::nullopt)) break;
   if (options.json) {
-    nlohmann::ordered_json object;
+    game::JsonObject object;
     game::add_judgement(object, judge.judgement(), game->fen());
-    context.out << object.dump() << '\n';
+    context.out << object.text() << '\n';
   } else {
     Report(context, judge).write();
   }

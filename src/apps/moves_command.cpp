@@ -11,6 +11,7 @@
 #include "apps/line_input.hpp"
 #include "apps/position_options.hpp"
 #include "game/game.hpp"
+#include "game/json_object.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
@@ -75,7 +76,7 @@ int list_batch(const Context& context, const Options& options) {
                                                                    game.error())));
     const auto fault = text::fen_fault_sentence(text::Language::kEnglish, kit, *fen, game.error());
     if (options.json) {
-      context.out << nlohmann::json{{"fen", *fen}, {"error", fault}}.dump() << '\n';
+      context.out << game::JsonObject().add("error", fault).add("fen", *fen).text() << '\n';
     } else {
       context.out << *fen << "\terror: " << fault << '\n';
     }

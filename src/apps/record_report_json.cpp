@@ -8,7 +8,7 @@
 #include "apps/record_judge.hpp"
 #include "apps/record_report.hpp"
 #include "game/game.hpp"
-#include "game/judge.hpp"
+#include "game/json_object.hpp"
 #include "game/judge_json.hpp"
 #include "rules/outcome.hpp"
 #include "text/sentences.hpp"
@@ -36,7 +36,9 @@ class JsonReport final : public RecordReport {
     Json object{{"file", *record.file}, {"game", record.number}, {"line", record.line}};
     if (!record.red.empty()) object["red"] = record.red;
     if (!record.black.empty()) object["black"] = record.black;
-    game::add_judgement(object, judged.judgement, final_fen(record, judged));
+    game::JsonObject judgement;
+    game::add_judgement(judgement, judged.judgement, final_fen(record, judged));
+    object.update(Json::parse(judgement.text()));
     if (judged.fen_fault) add_fen_fault(object, *judged.fen_fault);
     if (const auto& fault = judged.judgement.fault)
       object["error"]["line"] = record.moves.at(static_cast<std::size_t>(fault->ply) - 1).line;

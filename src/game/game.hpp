@@ -74,6 +74,9 @@ class Game {
  public:
   virtual ~Game() = default;
 
+  // A second game that stands like this one, history included.
+  virtual std::unique_ptr<Game> clone() const = 0;
+
   virtual RulesetId ruleset() const = 0;
   virtual KitId kit() const = 0;
   virtual board::Side to_move() const = 0;

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 
 namespace game {
@@ -48,6 +49,15 @@ void GameJudge::judge() {
   if (judgement_.ended()) judgement_.end_fen = game_.fen();
   if (verdict && !verdict->ends_game() && !judgement_.first_undecided)
     judgement_.first_undecided = UndecidedAt{judgement_.plies, verdict->rule};
+}
+
+Judgement judgement_of(const Game& game) {
+  const auto again = game.clone();
+  while (again->undo()) {
+  }
+  GameJudge judge(*again);
+  for (const auto& move : game.moves()) judge.play(move, notation::Dialect::kCoordinates);
+  return judge.judgement();
 }
 
 JudgementCodes codes_of(const Judgement& judgement) {

@@ -58,6 +58,10 @@ class GameJudge {
   Judgement judgement_;
 };
 
+// How a game stands after the moves it has: what GameJudge says of them with AfterEnd::kCount. The
+// position in which that fell is `end_fen` where the game has ended, else where it is now.
+Judgement judgement_of(const Game& game);
+
 // A judgement as codes: `error` and `*` are results too, `-` is no reason and no rule. `detail`
 // holds, divided by `; `, the move that could not be played (`ply 7: h2e9`), the moves after the
 // end and the first ply that stays undecided.

@@ -2,9 +2,8 @@
 
 #include <string_view>
 
-#include <nlohmann/json.hpp>
-
 #include "board/geometry.hpp"
+#include "game/json_object.hpp"
 #include "game/judge.hpp"
 #include "rules/outcome.hpp"
 
@@ -16,31 +15,36 @@ std::string_view side_code(board::Side side) {
 }
 
 // `-` stands for nothing in text; JSON has a word for it.
-nlohmann::ordered_json code_or_null(std::string_view code) {
-  if (code == "-") return nullptr;
-  return code;
+void add_code(JsonObject& object, std::string_view key, std::string_view code) {
+  if (code == "-") {
+    object.add_null(key);
+  } else {
+    object.add(key, code);
+  }
+}
+
+JsonObject cycle_object(const rules::CycleEvidence& cycle) {
+  JsonObject object;
+  object.add("first_ply", cycle.first_ply).add("last_ply", cycle.last_ply);
+  if (cycle.offender) object.add("offender", side_code(*cycle.offender));
+  return object;
 }
 
 }  // namespace
 
-void add_judgement(nlohmann::ordered_json& object, const Judgement& judgement,
-                   std::string_view fen) {
+void add_judgement(JsonObject& object, const Judgement& judgement, std::string_view fen) {
   const auto codes = codes_of(judgement);
-  object["plies"] = judgement.plies;
-  object["result"] = codes.result;
-  object["reason"] = code_or_null(codes.reason);
-  object["rule"] = code_or_null(codes.rule);
-  object["fen"] = fen;
-  if (judgement.verdict && judgement.verdict->cycle) {
-    const auto& cycle = *judgement.verdict->cycle;
-    object["cycle"] = {{"first_ply", cycle.first_ply}, {"last_ply", cycle.last_ply}};
-    if (cycle.offender) object["cycle"]["offender"] = side_code(*cycle.offender);
-  }
+  object.add("plies", judgement.plies).add("result", codes.result);
+  add_code(object, "reason", codes.reason);
+  add_code(object, "rule", codes.rule);
+  object.add("fen", fen);
+  if (judgement.verdict && judgement.verdict->cycle)
+    object.add("cycle", cycle_object(*judgement.verdict->cycle));
   if (const auto& undecided = judgement.first_undecided)
-    object["undecided"] = {{"ply", undecided->ply}, {"rule", undecided->rule}};
-  if (judgement.moves_after_end > 0) object["moves_after_end"] = judgement.moves_after_end;
+    object.add("undecided", JsonObject().add("ply", undecided->ply).add("rule", undecided->rule));
+  if (judgement.moves_after_end > 0) object.add("moves_after_end", judgement.moves_after_end);
   if (const auto& fault = judgement.fault)
-    object["error"] = {{"ply", fault->ply}, {"move", fault->text}};
+    object.add("error", JsonObject().add("ply", fault->ply).add("move", fault->text));
 }
 
 }  // namespace game

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,6 +43,7 @@ class GameOf final : public Game {
     verdicts_.push_back(judge());
   }
 
+  std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(*this); }
   RulesetId ruleset() const override { return id_; }
   KitId kit() const override { return Text::kId; }
   board::Side to_move() const override { return position_.to_move(); }
