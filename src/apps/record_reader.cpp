@@ -19,41 +19,17 @@
 #include "apps/record_judge.hpp"
 #include "notation/encoding.hpp"
 #include "notation/record/pgn.hpp"
+#include "notation/record/pgn_scanner.hpp"
 
 namespace apps {
 namespace {
 
-using notation::PgnDamage;
 using notation::PgnGame;
 
 // The encoding is found from the beginning of a file: all of it, for the files that exist.
 constexpr std::size_t kSampleSize = 1U << 20U;
 // A longer line is cut there: no line of moves is, and memory stays bounded.
 constexpr std::size_t kLongestLine = 1U << 20U;
-
-std::string_view damage_code(PgnDamage damage) {
-  switch (damage) {
-    case PgnDamage::kBadTag:
-      return "bad-tag";
-    case PgnDamage::kStrayTag:
-      return "stray-tag";
-    case PgnDamage::kUnopenedComment:
-      return "unopened-comment";
-    case PgnDamage::kBadBytes:
-      return "bad-bytes";
-    case PgnDamage::kUnclosedComment:
-      return "unclosed-comment";
-    case PgnDamage::kUnclosedVariation:
-      return "unclosed-variation";
-    case PgnDamage::kUnopenedVariation:
-      return "unopened-variation";
-    case PgnDamage::kMovesAfterResult:
-      return "moves-after-result";
-    case PgnDamage::kTooLong:
-      return "too-long";
-  }
-  return "damaged";
-}
 
 bool is_known_result(std::string_view text) {
   return text == "1-0" || text == "0-1" || text == "1/2-1/2";
@@ -87,7 +63,7 @@ Record record_of(const PgnGame& game) {
     record.moves.push_back({std::string(game.move(i)), game.move_line(i)});
   for (const auto& problem : game.problems) {
     record.damage.push_back({problem.line, plies_up_to(record, problem.line),
-                             std::string(damage_code(problem.damage))});
+                             std::string(notation::damage_code(problem.damage))});
   }
   add_result(record, game);
   return record;

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "notation/encoding.hpp"
+#include "notation/record/pgn_scanner.hpp"
 
 namespace notation {
 namespace {
@@ -103,6 +104,12 @@ TEST(Pgn, ReadsTagsThatShareALine) {
   EXPECT_EQ(games[0].moves, (Texts{"h2e2"}));
 }
 
+TEST(Pgn, BeginsAGameWhereTheFirstTagComesAgainOnALine) {
+  const auto games = read(R"([Red "a"] [Event "x"] [Event "y"] [Red "b"])");
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_EQ(games[1].red, "b");
+}
+
 TEST(Pgn, TakesATagWithoutEndToTheEndOfTheLine) {
   for (const std::string_view tag : {"[Red \"a]\n", "[Red \"a\"\n", "[Red \"a\n"}) {
     const auto games = read("h2e2\n" + std::string(tag) + "h0g2\n");
@@ -131,6 +138,13 @@ TEST(Pgn, FindsAResultGluedToAMove) {
   ASSERT_EQ(games.size(), 1U);
   EXPECT_EQ(games[0].moves, (Texts{"炮二平五", "马８进７"}));
   EXPECT_EQ(games[0].result, "1-0");
+}
+
+TEST(Pgn, FindsNumbersAndResultsBeforeMarks) {
+  const auto games = read("1. h2e2 7! h9g7! *!");
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].moves, (Texts{"h2e2", "h9g7"}));
+  EXPECT_EQ(games[0].result, "*");
 }
 
 TEST(Pgn, KeepsAnUnreadableWordWhole) {
@@ -164,7 +178,8 @@ TEST(Pgn, NamesDamageAndGoesOn) {
       "[Event broken\nh0g2 1-0 i9h9\n");
   ASSERT_EQ(games.size(), 3U);
   EXPECT_EQ(games[0].problems, (std::vector{PgnDamage::kUnclosedComment}));
-  EXPECT_EQ(games[1].problems, (std::vector{PgnDamage::kUnclosedVariation}));
+  EXPECT_EQ(games[1].problems,
+            (std::vector{PgnDamage::kEarlyVariation, PgnDamage::kUnclosedVariation}));
   EXPECT_EQ(games[2].problems, (std::vector{PgnDamage::kUnopenedVariation, PgnDamage::kBadTag,
                                             PgnDamage::kMovesAfterResult}));
   EXPECT_EQ(games[2].moves, (Texts{"h2e2", "h9g7", "h0g2"}));
@@ -180,15 +195,15 @@ TEST(Pgn, TakesAFooterForNoMoves) {
 
 TEST(Pgn, KeepsMemoryBounded) {
   std::string text;
-  for (std::size_t i = 0; i < PgnReader::kMostMoves + 5; ++i) text += "h2e2\n";
+  for (std::size_t i = 0; i < PgnScanner::kMostMoves + 5; ++i) text += "h2e2\n";
   const auto games = read(text);
   ASSERT_EQ(games.size(), 1U);
-  EXPECT_EQ(games[0].moves.size(), PgnReader::kMostMoves);
+  EXPECT_EQ(games[0].moves.size(), PgnScanner::kMostMoves);
   EXPECT_EQ(games[0].problems, (std::vector{PgnDamage::kTooLong}));
   const std::string word(std::size_t{1} << 20U, 'x');
   std::string words;
   for (int i = 0; i < 20; ++i) words += word + "\n";
-  EXPECT_EQ(read(words).at(0).moves.size(), PgnReader::kMostText >> 20U);
+  EXPECT_EQ(read(words).at(0).moves.size(), PgnScanner::kMostText >> 20U);
 }
 
 // 炮二平五 in each encoding.
