@@ -57,11 +57,13 @@ function(chuhe_tests)
 endfunction()
 
 # chuhe_module(NAME rules [SOURCES file...] [DEPS module...] [LIBS target...]
-#              [TESTS file...] [TEST_LABEL label])
+#              [TESTS file...] [TEST_LABEL label] [INSTALL_DETAIL])
 # The library chuhe::<name> of this folder (header-only without SOURCES) and its tests
 # <name>_tests. DEPS are our modules, each in the row of src/layers.txt; LIBS are outside ones.
+# INSTALL_DETAIL: templates in its public headers need those of detail/, so that these are
+# installed too.
 function(chuhe_module)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TEST_LABEL" "SOURCES;DEPS;LIBS;TESTS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "INSTALL_DETAIL" "NAME;TEST_LABEL" "SOURCES;DEPS;LIBS;TESTS")
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "chuhe_module: unknown arguments: ${arg_UNPARSED_ARGUMENTS}")
   endif()
@@ -83,10 +85,23 @@ function(chuhe_module)
     set(scope INTERFACE)
   endif()
   add_library(chuhe::${arg_NAME} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${arg_NAME})
+  target_compile_features(${target} ${scope} cxx_std_20)
   # Every header of the folder, so that the preset `clang` can compile each alone.
-  file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.hpp")
+  file(GLOB_RECURSE headers RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" CONFIGURE_DEPENDS "*.hpp")
+  if(NOT arg_INSTALL_DETAIL)
+    set(private_headers ${headers})
+    list(FILTER private_headers INCLUDE REGEX "(^|/)detail/")
+    list(FILTER headers EXCLUDE REGEX "(^|/)detail/")
+  endif()
   target_sources(${target} ${scope}
     FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src" FILES ${headers})
+  if(private_headers)
+    add_library(${target}_detail INTERFACE)
+    target_sources(${target}_detail INTERFACE
+      FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/src" FILES ${private_headers})
+    target_link_libraries(${target}_detail INTERFACE ${target})
+  endif()
   list(TRANSFORM arg_DEPS PREPEND "chuhe::")
   target_link_libraries(${target} ${scope} ${arg_DEPS} ${arg_LIBS})
 

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "notation/utf8.hpp"
 
@@ -61,6 +62,17 @@ JsonObject& JsonObject::add(std::string_view key, int number) {
 JsonObject& JsonObject::add(std::string_view key, const JsonObject& object) {
   add_key(key);
   members_ += object.text();
+  return *this;
+}
+
+JsonObject& JsonObject::add(std::string_view key, const std::vector<std::string>& texts) {
+  add_key(key);
+  members_ += '[';
+  for (const auto& text : texts) {
+    if (members_.back() != '[') members_ += ',';
+    append_text(members_, text);
+  }
+  members_ += ']';
   return *this;
 }
 

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace game {
 
@@ -13,8 +14,11 @@ class JsonObject {
  public:
   // A text; bytes that are no UTF-8 become U+FFFD.
   JsonObject& add(std::string_view key, std::string_view text);
+  // A number; an object in an object.
   JsonObject& add(std::string_view key, int number);
   JsonObject& add(std::string_view key, const JsonObject& object);
+  // A list of texts.
+  JsonObject& add(std::string_view key, const std::vector<std::string>& texts);
   JsonObject& add_null(std::string_view key);
 
   // The whole object, without spaces and line ends.

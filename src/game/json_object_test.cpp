@@ -1,6 +1,7 @@
 #include "game/json_object.hpp"
 
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -13,7 +14,8 @@ TEST(JsonObject, KeepsTheOrderOfItsMembers) {
   inner.add("ply", -3);
   JsonObject object;
   object.add("b", "text").add("a", 2).add_null("c").add("inner", inner);
-  EXPECT_EQ(object.text(), R"({"b":"text","a":2,"c":null,"inner":{"ply":-3}})");
+  object.add("list", std::vector<std::string>{"[", "x"});
+  EXPECT_EQ(object.text(), R"({"b":"text","a":2,"c":null,"inner":{"ply":-3},"list":["[","x"]})");
   EXPECT_EQ(JsonObject().text(), "{}");
 }
 
