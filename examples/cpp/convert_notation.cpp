@@ -14,8 +14,7 @@ int main(int count, char** arguments) {
   const auto dialect = notation::parse_dialect(count > 1 ? arguments[1] : "");
   if (!dialect || count != 3) {
     std::cerr << "Usage: convert_notation NOTATION MOVES\nNotations:";
-    for (const auto each : notation::kAllDialects)
-      std::cerr << ' ' << notation::dialect_name(each);
+    for (const auto each : notation::kAllDialects) std::cerr << ' ' << notation::dialect_name(each);
     std::cerr << '\n';
     return 2;
   }
