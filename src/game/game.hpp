@@ -19,8 +19,16 @@
 
 namespace game {
 
-// Numbers are stored: never changed.
-enum class RulesetId : std::uint8_t { kQinyu = 0, kCxq = 1, kDraft = 2, kCxa = 3, kWxf = 4 };
+// Numbers are stored: never changed. kUnlisted is a ruleset that the registry does not list
+// (game/make_game_of.hpp).
+enum class RulesetId : std::uint8_t {
+  kQinyu = 0,
+  kCxq = 1,
+  kDraft = 2,
+  kCxa = 3,
+  kWxf = 4,
+  kUnlisted = 255,
+};
 
 // Which board and pieces a ruleset is played with.
 enum class KitId : std::uint8_t { kXiangqi, kQinyu };
@@ -117,15 +125,17 @@ class Game {
   virtual std::vector<Division> divide(int depth, rules::Bulk bulk) const = 0;
 };
 
-// A game from a FEN; `start` names the start position.
+// A game from a FEN; `start` names the start position. Needs a ruleset that is listed. Fails with
+// kBadFen or kBadSetup.
 [[nodiscard]] base::Result<std::unique_ptr<Game>, Fault> make_game(
     RulesetId ruleset, std::string_view fen = "start", Strictness strictness = Strictness::kRules);
 
-// All rulesets, in the order of their numbers.
+// All that are listed, in the order of their numbers.
 std::vector<RulesetId> all_rulesets();
-// `qinyu`, `cxq`, `draft`, `cxa`, `wxf`.
+// `qinyu`, `cxq`, `draft`, `cxa`, `wxf`; `unlisted` for kUnlisted.
 std::string_view ruleset_name(RulesetId ruleset);
 std::optional<RulesetId> parse_ruleset(std::string_view name);
+// Needs a ruleset that is listed.
 KitId kit_of(RulesetId ruleset);
 // A ruleset of the kit, for work that looks at movement alone: `xiangqi` or `qinyu`.
 std::optional<RulesetId> parse_kit(std::string_view name);

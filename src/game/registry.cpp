@@ -1,124 +1,37 @@
 // The only file that knows the rulesets by name.
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
-#include "board/geometry.hpp"
-#include "board/setup.hpp"
-#include "game/detail/game_of.hpp"
 #include "game/detail/kit_text.hpp"
 #include "game/game.hpp"
-#include "notation/qinyu/codecs.hpp"
-#include "notation/qinyu/fen.hpp"
-#include "notation/qinyu/letters.hpp"
-#include "notation/text_fault.hpp"
-#include "notation/xiangqi/codecs.hpp"
-#include "notation/xiangqi/fen.hpp"
-#include "notation/xiangqi/letters.hpp"
-#include "rules/perft.hpp"
+#include "game/make_game_of.hpp"
 #include "rules/position.hpp"
-#include "rules/qinyu/board.hpp"
-#include "rules/qinyu/kit.hpp"
-#include "rules/qinyu/perft.hpp"
 #include "rules/qinyu/ruleset.hpp"
-#include "rules/setup_fault.hpp"
-#include "rules/xiangqi/board.hpp"
-#include "rules/xiangqi/kit.hpp"
-#include "rules/xiangqi/perft.hpp"
 #include "rules/xiangqi/rulesets/cxa.hpp"
 #include "rules/xiangqi/rulesets/cxq.hpp"
 #include "rules/xiangqi/rulesets/draft.hpp"
 #include "rules/xiangqi/rulesets/wxf.hpp"
 
 namespace game {
-namespace detail {
-
-template <>
-struct KitText<rules::xiangqi::Kit> {
-  using Board = rules::xiangqi::Board;
-  using Move = rules::xiangqi::Move;
-  using Setup = rules::xiangqi::Setup;
-  static constexpr KitId kId = KitId::kXiangqi;
-
-  static base::Result<Setup, Fault> parse_fen(std::string_view text) {
-    return at_door(notation::xiangqi::parse_fen(text), Fault::Kind::kBadFen);
-  }
-  static std::string write_fen(const Setup& setup) { return notation::xiangqi::write_fen(setup); }
-  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
-                                                                   std::string_view text) {
-    return notation::xiangqi::parse_record_move(board, text);
-  }
-  static auto codecs() { return notation::xiangqi::codecs(); }
-  static char letter(board::Side side, rules::xiangqi::Role role) {
-    return notation::xiangqi::letter_of(side, role);
-  }
-  static std::uint64_t perft(const Board& board, int depth, rules::Bulk bulk) {
-    return rules::xiangqi::perft(board, depth, bulk);
-  }
-};
-
-template <>
-struct KitText<rules::qinyu::Kit> {
-  using Board = rules::qinyu::Board;
-  using Move = rules::qinyu::Move;
-  using Setup = rules::qinyu::Setup;
-  static constexpr KitId kId = KitId::kQinyu;
-
-  static base::Result<Setup, Fault> parse_fen(std::string_view text) {
-    return at_door(notation::qinyu::parse_fen(text), Fault::Kind::kBadFen);
-  }
-  static std::string write_fen(const Setup& setup) { return notation::qinyu::write_fen(setup); }
-  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
-                                                                   std::string_view text) {
-    return notation::qinyu::parse_record_move(board, text);
-  }
-  static auto codecs() { return notation::qinyu::codecs(); }
-  static char letter(board::Side side, rules::qinyu::Role role) {
-    return notation::qinyu::letter_of(side, role);
-  }
-  static std::uint64_t perft(const Board& board, int depth, rules::Bulk bulk) {
-    return rules::qinyu::perft(board, depth, bulk);
-  }
-};
-
-}  // namespace detail
-
 namespace {
 
 using GameOrFault = base::Result<std::unique_ptr<Game>, Fault>;
-
-template <rules::Ruleset R>
-GameOrFault make(RulesetId id, std::string_view fen, Strictness strictness) {
-  using Kit = typename R::Board::Kit;
-  board::Setup<Kit> setup = R::start();
-  if (fen != "start") {
-    const auto read = detail::KitText<Kit>::parse_fen(fen);
-    if (!read) return base::Failure<Fault>(read.error());
-    setup = *read;
-  }
-  const auto tolerated =
-      strictness == Strictness::kStudy ? rules::study_faults() : rules::SetupFaults{};
-  const auto position = rules::Position<R>::from(setup, tolerated);
-  if (!position) return base::Failure<Fault>(Fault{Fault::Kind::kBadSetup, -1, position.error()});
-  return std::make_unique<detail::GameOf<R>>(id, setup, *position);
-}
 
 struct Entry {
   RulesetId id;
   std::string_view name;
   KitId kit;
-  GameOrFault (*make)(RulesetId, std::string_view, Strictness);
+  GameOrFault (*make)(std::string_view, Strictness, RulesetId);
 };
 
 template <rules::Ruleset R>
 constexpr Entry entry(RulesetId id) {
-  return {id, R::kName, detail::KitText<typename R::Board::Kit>::kId, make<R>};
+  return {id, R::kName, detail::KitText<typename R::Board::Kit>::kId, make_game_of<R>};
 }
 
 // In the order of their numbers.
@@ -133,7 +46,7 @@ const Entry& entry_of(RulesetId id) { return kEntries[static_cast<std::size_t>(i
 }  // namespace
 
 GameOrFault make_game(RulesetId ruleset, std::string_view fen, Strictness strictness) {
-  return entry_of(ruleset).make(ruleset, fen, strictness);
+  return entry_of(ruleset).make(fen, strictness, ruleset);
 }
 
 std::vector<RulesetId> all_rulesets() {
@@ -143,7 +56,9 @@ std::vector<RulesetId> all_rulesets() {
   return ids;
 }
 
-std::string_view ruleset_name(RulesetId ruleset) { return entry_of(ruleset).name; }
+std::string_view ruleset_name(RulesetId ruleset) {
+  return ruleset == RulesetId::kUnlisted ? "unlisted" : entry_of(ruleset).name;
+}
 
 std::optional<RulesetId> parse_ruleset(std::string_view name) {
   for (const auto& e : kEntries)

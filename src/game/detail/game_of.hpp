@@ -1,4 +1,4 @@
-// The one implementation of Game, for any ruleset. Private to the registry.
+// The one implementation of Game, for any ruleset. Private to game/make_game_of.hpp.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// What a kit has of its own at the door: its texts and its perft. The registry says it for each
-// kit. Private to the registry.
+// What a kit has of its own at the door: its texts and its perft. xiangqi_text.hpp and
+// qinyu_text.hpp say it. Private to game/make_game_of.hpp.
 #pragma once
 
 #include <utility>

@@ -1,0 +1,47 @@
+// The texts and the perft of the Qinyu chess kit.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "board/geometry.hpp"
+#include "game/detail/kit_text.hpp"
+#include "game/game.hpp"
+#include "notation/qinyu/codecs.hpp"
+#include "notation/qinyu/fen.hpp"
+#include "notation/qinyu/letters.hpp"
+#include "notation/text_fault.hpp"
+#include "rules/perft.hpp"
+#include "rules/qinyu/board.hpp"
+#include "rules/qinyu/kit.hpp"
+#include "rules/qinyu/perft.hpp"
+
+namespace game::detail {
+
+template <>
+struct KitText<rules::qinyu::Kit> {
+  using Board = rules::qinyu::Board;
+  using Move = rules::qinyu::Move;
+  using Setup = rules::qinyu::Setup;
+  static constexpr KitId kId = KitId::kQinyu;
+
+  static base::Result<Setup, Fault> parse_fen(std::string_view text) {
+    return at_door(notation::qinyu::parse_fen(text), Fault::Kind::kBadFen);
+  }
+  static std::string write_fen(const Setup& setup) { return notation::qinyu::write_fen(setup); }
+  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
+                                                                   std::string_view text) {
+    return notation::qinyu::parse_record_move(board, text);
+  }
+  static auto codecs() { return notation::qinyu::codecs(); }
+  static char letter(board::Side side, rules::qinyu::Role role) {
+    return notation::qinyu::letter_of(side, role);
+  }
+  static std::uint64_t perft(const Board& board, int depth, rules::Bulk bulk) {
+    return rules::qinyu::perft(board, depth, bulk);
+  }
+};
+
+}  // namespace game::detail

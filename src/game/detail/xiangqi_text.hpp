@@ -1,0 +1,47 @@
+// The texts and the perft of the Xiangqi kit.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "board/geometry.hpp"
+#include "game/detail/kit_text.hpp"
+#include "game/game.hpp"
+#include "notation/text_fault.hpp"
+#include "notation/xiangqi/codecs.hpp"
+#include "notation/xiangqi/fen.hpp"
+#include "notation/xiangqi/letters.hpp"
+#include "rules/perft.hpp"
+#include "rules/xiangqi/board.hpp"
+#include "rules/xiangqi/kit.hpp"
+#include "rules/xiangqi/perft.hpp"
+
+namespace game::detail {
+
+template <>
+struct KitText<rules::xiangqi::Kit> {
+  using Board = rules::xiangqi::Board;
+  using Move = rules::xiangqi::Move;
+  using Setup = rules::xiangqi::Setup;
+  static constexpr KitId kId = KitId::kXiangqi;
+
+  static base::Result<Setup, Fault> parse_fen(std::string_view text) {
+    return at_door(notation::xiangqi::parse_fen(text), Fault::Kind::kBadFen);
+  }
+  static std::string write_fen(const Setup& setup) { return notation::xiangqi::write_fen(setup); }
+  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
+                                                                   std::string_view text) {
+    return notation::xiangqi::parse_record_move(board, text);
+  }
+  static auto codecs() { return notation::xiangqi::codecs(); }
+  static char letter(board::Side side, rules::xiangqi::Role role) {
+    return notation::xiangqi::letter_of(side, role);
+  }
+  static std::uint64_t perft(const Board& board, int depth, rules::Bulk bulk) {
+    return rules::xiangqi::perft(board, depth, bulk);
+  }
+};
+
+}  // namespace game::detail
