@@ -14,6 +14,7 @@ struct JudgeOptions {
   std::string fen = "start";
   std::string moves;
   std::string batch;
+  std::string notation;  // empty: whatever records hold
   std::vector<std::string> paths;
   int jobs = 0;
   bool progress = false;

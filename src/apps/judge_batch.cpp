@@ -1,6 +1,5 @@
 // Judges one game a line: `id<TAB>fen<TAB>moves[<TAB>ruleset]` in,
 // `id<TAB>result<TAB>reason<TAB>rule<TAB>final FEN<TAB>detail` out.
-#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -9,6 +8,7 @@
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
 #include "apps/line_input.hpp"
+#include "apps/position_options.hpp"
 #include "game/game.hpp"
 #include "game/json_object.hpp"
 #include "game/judge.hpp"
@@ -69,8 +69,13 @@ class BatchJudge {
                     text(context_.language));
     }
     game::GameJudge judge(**game);
+    const auto dialect = dialect_of(options_.notation);
+    if (!has_dialect(**game, dialect)) {
+      return refuse(columns.front(), "bad-notation", fen, options_.notation,
+                    context_.say(Message::kFaultNoSuchDialect, {options_.notation}));
+    }
     for (const auto move : split_spaces(columns[2]))
-      if (!judge.play(move, std::nullopt)) break;
+      if (!judge.play(move, dialect)) break;
     if (judge.judgement().fault) status_ = kFailed;
     write(columns.front(), judge);
   }

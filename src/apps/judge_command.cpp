@@ -25,6 +25,7 @@ int run_judge(const Context& context, const JudgeOptions& options, bool has_move
   const int asked = int{has_moves} + int{has_batch} + int{has_paths};
   if (asked == 0) return fail(context, context.say(Message::kErrorNeedsOne, {choices}), kUsage);
   if (asked > 1) return fail(context, context.say(Message::kErrorOnlyOne, {choices}), kUsage);
+  if (!has_notation(context, options.ruleset_id(), options.notation)) return kUsage;
   if (has_batch) return judge_batch(context, options);
   return has_paths ? judge_records(context, options) : judge_moves(context, options);
 }
@@ -44,6 +45,7 @@ void add_judge_command(CLI::App& app, const Context& words, Job& job) {
       ->check(CLI::Range(0, kMostJobs));
   command->add_flag("--progress", options->progress, say(Message::kHelpProgress));
   command->add_flag("--quiet", options->quiet, say(Message::kHelpQuiet));
+  add_notation_option(*command, words, options->notation);
   add_study_option(*command, words, options->study);
   add_json_option(*command, words, options->json);
   command->callback([options, fen, moves, &job] {

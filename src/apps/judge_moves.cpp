@@ -1,6 +1,5 @@
 // Judges the one game of a command line.
 #include <initializer_list>
-#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -26,8 +25,8 @@ using text::Message;
 
 class Report {
  public:
-  Report(const Context& context, const game::GameJudge& judge)
-      : context_(context), judge_(judge), kit_(judge.game().kit()) {}
+  Report(const Context& context, const game::GameJudge& judge, game::MoveDialect dialect)
+      : context_(context), judge_(judge), dialect_(dialect), kit_(judge.game().kit()) {}
 
   void write() const {
     const auto& judgement = judge_.judgement();
@@ -70,8 +69,8 @@ class Report {
     if (const auto& fault = judgement.fault) {
       return context_.say(Message::kErrorPly,
                           {std::to_string(fault->ply),
-                           text::move_fault_sentence(context_.language, kit_, fault->text,
-                                                     std::nullopt, fault->fault)});
+                           text::move_fault_sentence(context_.language, kit_, fault->text, dialect_,
+                                                     fault->fault)});
     }
     if (judgement.verdict)
       return text::verdict_sentence(context_.language, kit_, *judgement.verdict);
@@ -80,6 +79,7 @@ class Report {
 
   const Context& context_;
   const game::GameJudge& judge_;
+  game::MoveDialect dialect_;
   game::KitId kit_;
 };
 
@@ -89,14 +89,15 @@ int judge_moves(const Context& context, const JudgeOptions& options) {
   const auto game = open_position(context, options.ruleset_id(), options.fen, options.strictness());
   if (!game) return kFailed;
   game::GameJudge judge(*game);
+  const auto dialect = dialect_of(options.notation);
   for (const auto move : split_spaces(options.moves))
-    if (!judge.play(move, std::nullopt)) break;
+    if (!judge.play(move, dialect)) break;
   if (options.json) {
     game::JsonObject object;
     game::add_judgement(object, judge.judgement(), game->fen());
     context.out << object.text() << '\n';
   } else {
-    Report(context, judge).write();
+    Report(context, judge, dialect).write();
   }
   return judge.judgement().fault ? kFailed : kOk;
 }

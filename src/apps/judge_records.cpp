@@ -12,6 +12,7 @@
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
 #include "apps/ordered_work.hpp"
+#include "apps/position_options.hpp"
 #include "apps/progress.hpp"
 #include "apps/record_files.hpp"
 #include "apps/record_judge.hpp"
@@ -98,7 +99,8 @@ class RecordsJob {
   Answer judge(const Batch& batch) const {
     Answer answer;
     for (const auto& record : batch.records) {
-      const auto judged = judge_record(record, options_.ruleset_id(), options_.strictness());
+      const auto judged = judge_record(record, options_.ruleset_id(), options_.strictness(),
+                                       dialect_of(options_.notation));
       answer.totals.add(record, judged);
       report_->add_game(answer.text, record, judged, options_.quiet);
     }

@@ -12,6 +12,7 @@
 #include "apps/position_options.hpp"
 #include "game/game.hpp"
 #include "game/json_object.hpp"
+#include "notation/dialect.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
@@ -25,17 +26,19 @@ struct Options {
   std::string game;
   std::string fen;
   std::string batch;
+  std::string notation = "coordinates";
   bool study = false;
   bool json = false;
 
   game::RulesetId ruleset() const { return game::parse_kit(game).value(); }
+  notation::Dialect dialect() const { return notation::parse_dialect(notation).value(); }
 };
 
 int list_one(const Context& context, const Options& options) {
   const auto game =
       open_position(context, options.ruleset(), options.fen, strictness(options.study));
   if (!game) return kFailed;
-  const auto moves = game->legal_moves();
+  const auto moves = game->legal_moves(options.dialect());
   if (options.json) {
     context.out << nlohmann::json{{"fen", game->fen()}, {"moves", moves}}.dump() << '\n';
     return kOk;
@@ -46,7 +49,7 @@ int list_one(const Context& context, const Options& options) {
 
 void write_line(const Context& context, const Options& options, const std::string& fen,
                 const game::Game& game) {
-  const auto moves = game.legal_moves();
+  const auto moves = game.legal_moves(options.dialect());
   if (options.json) {
     context.out << nlohmann::json{{"fen", fen}, {"moves", moves}}.dump() << '\n';
     return;
@@ -87,6 +90,7 @@ int list_batch(const Context& context, const Options& options) {
 int run_moves(const Context& context, const Options& options) {
   if (options.fen.empty() == options.batch.empty())
     return fail(context, context.say(Message::kErrorNeedsOne, {"--fen, --batch"}), kUsage);
+  if (!has_notation(context, options.ruleset(), options.notation)) return kUsage;
   return options.batch.empty() ? list_one(context, options) : list_batch(context, options);
 }
 
@@ -98,6 +102,7 @@ void add_moves_command(CLI::App& app, const Context& words, Job& job) {
   add_game_option(*command, words, options->game)->required();
   add_fen_option(*command, words, options->fen);
   command->add_option("--batch", options->batch, std::string(words.say(Message::kHelpMovesBatch)));
+  add_notation_option(*command, words, options->notation);
   add_study_option(*command, words, options->study);
   add_json_option(*command, words, options->json);
   command->callback([options, &job] {

@@ -18,6 +18,7 @@
 #include "apps/position_options.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 #include "text/board_text.hpp"
 #include "text/catalogue.hpp"
@@ -37,12 +38,13 @@ struct Options {
   std::string save;
   std::string resume;
   std::string glyphs;
+  std::string notation = "coordinates";
 };
 
 class Session {
  public:
-  Session(const Context& context, text::Glyphs glyphs, PlayTable& table)
-      : context_(context), glyphs_(glyphs), table_(table) {}
+  Session(const Context& context, text::Glyphs glyphs, notation::Dialect dialect, PlayTable& table)
+      : context_(context), glyphs_(glyphs), dialect_(dialect), table_(table) {}
 
   void keep_in(GameLog log) { logs_.push_back(std::move(log)); }
 
@@ -104,7 +106,7 @@ class Session {
 
   void act(const PlayEvent& event) {
     const auto offerer = table_.offer();
-    const auto applied = table_.apply(event, std::nullopt);
+    const auto applied = table_.apply(event, reading());
     if (!applied) return explain(event, applied.error());
     record(*applied);
     if (event.kind == Kind::kMove || event.kind == Kind::kUndo) draw();
@@ -138,12 +140,17 @@ class Session {
         return say(context_.say(Message::kPlayOfferStands, {side(*table_.offer())}));
       case PlayFault::Kind::kGame:
         return say(text::move_fault_sentence(context_.language, table_.game().kit(), event.move,
-                                             std::nullopt, fault.game));
+                                             reading(), fault.game));
     }
   }
 
+  // Moves are read in every dialect, but coordinates with ranks from 1 only where they are shown.
+  game::MoveDialect reading() const {
+    return dialect_ == notation::Dialect::kUci ? game::MoveDialect(dialect_) : std::nullopt;
+  }
+
   void list_moves() {
-    for (const char* gap = ""; const auto& move : table_.game().legal_moves()) {
+    for (const char* gap = ""; const auto& move : table_.game().legal_moves(dialect_)) {
       context_.out << gap << move;
       gap = " ";
     }
@@ -152,7 +159,7 @@ class Session {
   void show_fen() { say(table_.game().fen()); }
   void draw() { context_.out << text::draw_board(context_.language, glyphs_, table_.game()); }
   void help() {
-    const auto form = table_.game().kit() == game::KitId::kQinyu ? Message::kExpectQinyuMove
+    const auto form = table_.game().kit() == game::KitId::kQinyu ? Message::kExpectQinyuRecord
                                                                  : Message::kExpectXiangqiRecord;
     say(context_.say(Message::kPlayHelp, {context_.say(form)}));
   }
@@ -183,6 +190,7 @@ class Session {
 
   const Context& context_;
   text::Glyphs glyphs_;
+  notation::Dialect dialect_;
   PlayTable& table_;
   std::vector<GameLog> logs_;
 };
@@ -206,7 +214,11 @@ int run_session(const Context& context, const Options& options, PlayTable& table
                 std::optional<GameLog> log) {
   const bool han = options.glyphs.empty() ? context.language != text::Language::kEnglish
                                           : options.glyphs == "han";
-  Session session(context, han ? text::Glyphs::kHan : text::Glyphs::kWestern, table);
+  const auto dialect = dialect_of(options.notation);
+  if (!has_dialect(table.game(), dialect)) {
+    return fail(context, context.say(Message::kFaultNoSuchDialect, {options.notation}), kUsage);
+  }
+  Session session(context, han ? text::Glyphs::kHan : text::Glyphs::kWestern, *dialect, table);
   if (log) session.keep_in(std::move(*log));
   session.run();
   return kOk;
@@ -258,6 +270,7 @@ void add_play_command(CLI::App& app, const Context& words, Job& job) {
   add_fen_option(*command, words, options->fen);
   command->add_option("--save", options->save, std::string(words.say(Message::kHelpSave)));
   command->add_option("--resume", options->resume, std::string(words.say(Message::kHelpResume)));
+  add_notation_option(*command, words, options->notation);
   command->add_option("--glyphs", options->glyphs, std::string(words.say(Message::kHelpGlyphs)))
       ->check(CLI::IsMember({"han", "western"}));
   command->callback([options, &job] {

@@ -1,5 +1,6 @@
 #include "apps/position_options.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 
 #include "apps/context.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
 
@@ -35,6 +37,29 @@ CLI::Option* add_fen_option(CLI::App& command, const Context& words, std::string
 
 CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& value) {
   return command.add_flag("--study", value, std::string(words.say(Message::kHelpStudy)));
+}
+
+CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value) {
+  std::vector<std::string> names;
+  for (const auto dialect : notation::kAllDialects)
+    names.emplace_back(notation::dialect_name(dialect));
+  return command.add_option("--notation", value, std::string(words.say(Message::kHelpNotation)))
+      ->check(CLI::IsMember(std::move(names)));
+}
+
+game::MoveDialect dialect_of(const std::string& notation) {
+  return notation::parse_dialect(notation);
+}
+
+bool has_dialect(const game::Game& game, game::MoveDialect dialect) {
+  return !dialect || std::ranges::count(game.dialects(), *dialect) > 0;
+}
+
+bool has_notation(const Context& context, game::RulesetId ruleset, const std::string& notation) {
+  const auto game = game::make_game(ruleset);
+  if (game && has_dialect(**game, dialect_of(notation))) return true;
+  fail(context, context.say(Message::kFaultNoSuchDialect, {notation}));
+  return false;
 }
 
 CLI::Option* add_json_option(CLI::App& command, const Context& words, bool& value) {

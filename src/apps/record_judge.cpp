@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,16 +32,16 @@ std::unique_ptr<game::Game> with_black_to_move(const game::Game& game,
 
 // The game as it begins: with Black to move where only he can play the first move.
 void choose_first_side(std::unique_ptr<game::Game>& game, const Record& record,
-                       game::Strictness strictness) {
+                       game::Strictness strictness, game::MoveDialect dialect) {
   if (record.moves.empty()) return;
   if (!record.black_first && !is_written_by_character(record.moves.front().text)) return;
   const auto& first = record.moves.front().text;
-  if (game->play(first, std::nullopt)) {
+  if (game->play(first, dialect)) {
     [[maybe_unused]] const auto undone = game->undo();
     return;
   }
   auto other = with_black_to_move(*game, strictness);
-  if (!other || !other->play(first, std::nullopt) || !other->undo()) return;
+  if (!other || !other->play(first, dialect) || !other->undo()) return;
   game = std::move(other);
 }
 
@@ -54,7 +53,7 @@ bool JudgedRecord::disagrees_with(const Record& record) const {
 }
 
 JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
-                          game::Strictness strictness) {
+                          game::Strictness strictness, game::MoveDialect dialect) {
   JudgedRecord judged;
   auto game = game::make_game(ruleset, record.fen, strictness);
   if (!game) {
@@ -62,10 +61,10 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
     return judged;
   }
   judged.game = std::move(*game);
-  choose_first_side(judged.game, record, strictness);
+  choose_first_side(judged.game, record, strictness, dialect);
   game::GameJudge judge(*judged.game, game::AfterEnd::kPlay);
   for (const auto& move : record.moves)
-    if (!judge.play(move.text, std::nullopt)) break;
+    if (!judge.play(move.text, dialect)) break;
   judged.judgement = judge.judgement();
   return judged;
 }

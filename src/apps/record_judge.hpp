@@ -47,8 +47,9 @@ struct JudgedRecord {
   bool disagrees_with(const Record& record) const;
 };
 
+// The moves are read in the dialect.
 JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
-                          game::Strictness strictness);
+                          game::Strictness strictness, game::MoveDialect dialect = std::nullopt);
 
 // What a run adds up to.
 struct RecordTotals {

@@ -28,6 +28,12 @@ TEST(JsonObject, WritesEveryCharacterSoThatItIsReadBack) {
   EXPECT_EQ(nlohmann::json::parse(object.text()), (nlohmann::json{{all, all}}));
 }
 
+TEST(JsonObject, WritesListsOfTexts) {
+  JsonObject object;
+  object.add("none", std::vector<std::string>{}).add("two", std::vector<std::string>{"a", "\""});
+  EXPECT_EQ(object.text(), R"({"none":[],"two":["a","\""]})");
+}
+
 TEST(JsonObject, ReplacesWhatIsNoUtf8) {
   JsonObject object;
   object.add("move", "h2\xFF\xE7\x82");

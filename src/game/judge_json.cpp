@@ -43,8 +43,11 @@ void add_judgement(JsonObject& object, const Judgement& judgement, std::string_v
   if (const auto& undecided = judgement.first_undecided)
     object.add("undecided", JsonObject().add("ply", undecided->ply).add("rule", undecided->rule));
   if (judgement.moves_after_end > 0) object.add("moves_after_end", judgement.moves_after_end);
-  if (const auto& fault = judgement.fault)
-    object.add("error", JsonObject().add("ply", fault->ply).add("move", fault->text));
+  if (const auto& fault = judgement.fault) {
+    auto error = JsonObject().add("ply", fault->ply).add("move", fault->text);
+    if (!fault->fault.candidates.empty()) error.add("candidates", fault->fault.candidates);
+    object.add("error", error);
+  }
 }
 
 }  // namespace game
