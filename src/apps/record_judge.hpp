@@ -34,6 +34,7 @@ struct Record {
   std::string fen = "start";
   std::string recorded = "*";     // what the file says of the result
   bool black_first = false;       // the number of the first move says so, `1...`
+  game::MoveDialect dialect;      // of the moves, where it must be known
   std::vector<RecordMove> moves;  // of the main line
   std::vector<RecordDamage> damage;
 };

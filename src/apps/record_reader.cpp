@@ -17,19 +17,15 @@
 
 #include "apps/record_files.hpp"
 #include "apps/record_judge.hpp"
-#include "notation/encoding.hpp"
+#include "apps/record_lines.hpp"
 #include "notation/record/pgn.hpp"
+#include "notation/record/pgn_format.hpp"
 #include "notation/record/pgn_scanner.hpp"
 
 namespace apps {
 namespace {
 
 using notation::PgnGame;
-
-// The encoding is found from the beginning of a file: all of it, for the files that exist.
-constexpr std::size_t kSampleSize = 1U << 20U;
-// A longer line is cut there: no line of moves is, and memory stays bounded.
-constexpr std::size_t kLongestLine = 1U << 20U;
 
 bool is_known_result(std::string_view text) {
   return text == "1-0" || text == "0-1" || text == "1/2-1/2";
@@ -58,6 +54,7 @@ Record record_of(const PgnGame& game) {
   record.black = game.tag("Black");
   if (const auto fen = game.tag("FEN"); !fen.empty()) record.fen = fen;
   record.black_first = game.black_first;
+  record.dialect = notation::dialect_by_format(game.tag("Format"));
   record.moves.reserve(game.move_count());
   for (std::size_t i = 0; i < game.move_count(); ++i)
     record.moves.push_back({std::string(game.move(i)), game.move_line(i)});
@@ -80,12 +77,12 @@ struct RecordReader::OpenFile {
   // Reads on until a game is complete or the file ends.
   void read() {
     while (games.empty() && !ended) {
-      if (!next_line()) {
+      if (const auto line = lines.next()) {
+        pgn.line(*line);
+      } else {
         pgn.finish();
         ended = true;
-        return;
       }
-      pgn.line(decoder->decode(line));
     }
   }
 
@@ -95,41 +92,13 @@ struct RecordReader::OpenFile {
     games.back().number = ++count;
   }
 
-  // The next line with its end, out of a buffer that is at first the sample.
-  bool next_line() {
-    line.clear();
-    while (line.size() < kLongestLine) {
-      if (at == buffer.size() && !fill()) return !line.empty();
-      const auto end = buffer.find('\n', at);
-      const auto next = end == std::string::npos ? buffer.size() : end + 1;
-      line.append(buffer, at, next - at);
-      at = next;
-      if (end != std::string::npos) return true;
-    }
-    return true;
-  }
-
-  bool fill() {
-    buffer.resize(kSampleSize);
-    stream.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
-    buffer.resize(static_cast<std::size_t>(stream.gcount()));
-    at = 0;
-    bytes += buffer.size();
-    if (!decoder) decoder.emplace(notation::detect_encoding(buffer));
-    return !buffer.empty();
-  }
-
   std::shared_ptr<const std::string> name;
   std::ifstream stream;
-  std::string buffer;
-  std::size_t at = 0;
-  std::string line;
-  std::optional<notation::Decoder> decoder;
+  RecordLines lines{stream, std::nullopt};
   notation::PgnReader pgn{[this](const PgnGame& game) { keep(game); }};
   std::deque<Record> games;
   int count = 0;
   bool ended = false;
-  std::uintmax_t bytes = 0;
 };
 
 RecordReader::RecordReader(const std::vector<std::string>& paths) : files_(paths) {}
@@ -149,16 +118,18 @@ std::optional<RecordStep> RecordReader::next() {
     return step;
   }
   RecordStep step{RecordStep::Kind::kFileEnd, {}, *open_->name, {}};
-  if (open_->stream.bad()) {
+  if (open_->lines.is_bad()) {
     step.kind = RecordStep::Kind::kUnreadable;
     step.error = system_says();
   }
-  bytes_before_ += open_->bytes;
+  bytes_before_ += open_->lines.bytes();
   open_.reset();
   return step;
 }
 
-std::uintmax_t RecordReader::bytes() const { return bytes_before_ + (open_ ? open_->bytes : 0); }
+std::uintmax_t RecordReader::bytes() const {
+  return bytes_before_ + (open_ ? open_->lines.bytes() : 0);
+}
 
 // Opens a record; what cannot be opened or is none is a step of its own.
 std::optional<RecordStep> RecordReader::open(const FoundFile& found) {

@@ -110,7 +110,7 @@ class TextReport final : public RecordReport {
     if (!fault) return;
     const auto& move = record.moves.at(static_cast<std::size_t>(fault->ply) - 1);
     const auto sentence =
-        text::move_fault_sentence(language_, kit_, fault->text, std::nullopt, fault->fault);
+        text::move_fault_sentence(language_, kit_, fault->text, record.dialect, fault->fault);
     add_problem(out, record, move.line,
                 say(Message::kErrorPly, {std::to_string(fault->ply), sentence}));
     add_indented(out, judged.game->fen());

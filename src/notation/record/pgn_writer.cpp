@@ -78,6 +78,12 @@ class MoveWriter {
     add_comments(tree_.comments(node));
   }
 
+  void add_variation(NodeId first, int ply) {
+    begin_variation(first);
+    add_line(first, ply);
+    lines_.close(')');
+  }
+
   // The line from `first`, the variations in their places.
   void add_line(NodeId first, int ply) {
     std::optional<NodeId> node = first;
@@ -189,7 +195,12 @@ void write_pgn(const GameTree& tree, std::string& out) {
 std::string pgn_line(const GameTree& tree, NodeId first, int ply) {
   std::string out;
   LineBreaker lines(out, std::numeric_limits<int>::max());
-  MoveWriter(tree, lines).add_line(first, ply);
+  MoveWriter moves(tree, lines);
+  if (tree.begins_variation(first)) {
+    moves.add_variation(first, ply);
+  } else {
+    moves.add_line(first, ply);
+  }
   lines.finish();
   return out;
 }

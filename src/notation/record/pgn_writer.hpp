@@ -16,8 +16,9 @@ inline constexpr int kPgnLineWidth = 79;
 void write_pgn(const GameTree& tree, std::string& out);
 
 // The moves from `first` to the end of its line with all that hangs on them, as PGN, unbroken but
-// for the line ends of comments. The variations that would replace `first` are among it where it
-// goes on with a line. `ply` is how many moves come before it.
+// for the line ends of comments. Where `first` begins a variation, that is the variation in its
+// parentheses; else the variations that would replace `first` are among it. `ply` is how many moves
+// come before it.
 std::string pgn_line(const GameTree& tree, NodeId first, int ply);
 
 }  // namespace notation

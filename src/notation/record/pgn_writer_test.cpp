@@ -105,12 +105,12 @@ TEST(PgnWriter, BeginsNoLineWithAPercentSign) {
 }
 
 TEST(PgnWriter, WritesTheRestOfALine) {
-  const auto tree = read("a b (c d (e)) (f) {x\ny} g").at(0);
+  const auto tree = read("a b ({z} c d (e)) (f) {x\ny} g").at(0);
   const auto b = static_cast<NodeId>(2);
   ASSERT_EQ(tree.move(b), "b");
-  EXPECT_EQ(pgn_line(tree, b, 1), "1... b {x\ny} (1... c 2. d (2. e)) (1... f) 2. g");
+  EXPECT_EQ(pgn_line(tree, b, 1), "1... b {x\ny} ({z} 1... c 2. d (2. e)) (1... f) 2. g");
   const auto c = static_cast<NodeId>(3);
-  EXPECT_EQ(pgn_line(tree, c, 1), "1... c 2. d (2. e)");
+  EXPECT_EQ(pgn_line(tree, c, 1), "({z} 1... c 2. d (2. e))");
 }
 
 TEST(PgnWriter, WritesNothingForATreeThatHoldsNothing) { EXPECT_EQ(written(GameTree()), ""); }

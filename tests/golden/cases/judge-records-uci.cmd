@@ -1,0 +1,1 @@
+chuhe judge --ruleset cxq input/uci.pgn
