@@ -15,6 +15,7 @@ using Job = std::function<int(const Context&)>;
 void add_moves_command(CLI::App& app, const Context& words, Job& job);
 void add_perft_command(CLI::App& app, const Context& words, Job& job);
 void add_judge_command(CLI::App& app, const Context& words, Job& job);
+void add_convert_command(CLI::App& app, const Context& words, Job& job);
 void add_show_command(CLI::App& app, const Context& words, Job& job);
 void add_play_command(CLI::App& app, const Context& words, Job& job);
 void add_bench_command(CLI::App& app, const Context& words, Job& job);

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 #include <utility>
 
 #include "apps/record_start.hpp"
@@ -21,9 +20,10 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
                           game::Strictness strictness, game::MoveDialect dialect) {
   JudgedRecord judged;
   const auto read_as = dialect ? dialect : record.dialect;
-  const auto first = record.moves.empty() ? std::string_view() : record.moves.front().text;
-  auto game =
-      begin_record(ruleset, {record.fen, first, record.black_first, read_as}, strictness);
+  RecordStart start{record.fen, {}, {}, record.black_first, read_as};
+  if (!record.moves.empty()) start.first_move = record.moves[0].text;
+  if (record.moves.size() > 1) start.second_move = record.moves[1].text;
+  auto game = begin_record(ruleset, start, strictness);
   if (!game) {
     judged.fen_fault = game.error();
     return judged;

@@ -13,12 +13,14 @@ namespace apps {
 struct RecordStart {
   std::string_view fen = "start";
   std::string_view first_move;  // empty where there is none
-  bool black_first = false;     // the number of the first move says so, `1...`
+  std::string_view second_move;
+  bool black_first = false;  // the number of the first move says so, `1...`
   game::MoveDialect dialect;
 };
 
-// With Black to move where only he can play the first move: many records that begin with his move
-// have no FEN that says so (docs/formats/pgn.md, "Black moves first"). Fails like make_game().
+// With Black to move where only he can play the first move, or the numerals of the first two say
+// so: many records that begin with his move have no FEN that does (docs/formats/pgn.md, "Black
+// moves first"). Fails like make_game().
 [[nodiscard]] base::Result<std::unique_ptr<game::Game>, game::Fault> begin_record(
     game::RulesetId ruleset, const RecordStart& start, game::Strictness strictness);
 

@@ -147,6 +147,13 @@ enum class Message : std::uint16_t {
   kHelpGlyphs,
   kHelpSave,
   kHelpResume,
+  kHelpConvert,
+  kHelpConvertPaths,
+  kHelpOutput,
+  kHelpEncoding,
+  kHelpFromNotation,
+  kHelpFromEncoding,
+  kHelpForce,
   // Command line: errors.
   kErrorLine,
   kErrorOpen,
@@ -158,6 +165,10 @@ enum class Message : std::uint16_t {
   kErrorColumns,
   kErrorNumber,
   kErrorPly,
+  kErrorNeeds,
+  kErrorOverwrites,
+  kErrorInsideInput,
+  kErrorFolderForInput,
   kTryHelp,
   // perft.
   kPerftDiffers,
@@ -180,6 +191,13 @@ enum class Message : std::uint16_t {
   kTotalDisagree,
   kTotalUndecided,
   kProgress,
+  // convert.
+  kConvertGame,
+  kConvertPly,
+  kConvertNoCharacter,
+  kConvertTwice,
+  kConvertNotWritten,
+  kTotalConverted,
   // Damage of records.
   kDamageFen,
   kDamageText,

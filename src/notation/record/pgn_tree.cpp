@@ -9,18 +9,13 @@
 #include "notation/record/pgn_scanner.hpp"
 
 namespace notation {
-namespace {
-
-// The second field of a FEN.
-bool is_black_to_move(std::string_view fen) {
+bool says_black_first(std::string_view fen) {
   Cursor cursor(fen);
   cursor.skip_blanks();
   cursor.word();
   cursor.skip_blanks();
   return cursor.word() == "b";
 }
-
-}  // namespace
 
 void PgnTreeReader::tag(std::string_view name, std::string_view value) {
   game_.tree.add_tag(name, value);
@@ -83,7 +78,7 @@ void PgnTreeReader::close_variation() {
 
 void PgnTreeReader::end_game(PgnFacts& facts) {
   std::swap<PgnFacts>(game_, facts);
-  game_.tree.set_black_first(game_.black_first || is_black_to_move(game_.tree.tag("FEN")));
+  game_.tree.set_black_first(game_.black_first || says_black_first(game_.tree.tag("FEN")));
   on_game_(game_);
   game_ = PgnTree();
   lines_.assign(1, Line());

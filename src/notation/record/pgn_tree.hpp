@@ -22,6 +22,9 @@ struct PgnTree : PgnFacts {
   int line_of(NodeId node) const { return lines[static_cast<std::size_t>(node)]; }
 };
 
+// Whether the second field of a FEN gives Black the move.
+bool says_black_first(std::string_view fen);
+
 class PgnTreeReader final : private PgnSink {
  public:
   // `on_game` gets every game as soon as it is complete and may take it away.

@@ -154,6 +154,16 @@ constexpr Row kRows[] = {
     {Message::kHelpGlyphs, "Pieces as han (characters) or western (letters)"},
     {Message::kHelpSave, "Keep the game in this new file, move by move"},
     {Message::kHelpResume, "Go on with the game kept in this file"},
+    {Message::kHelpConvert, "Write games anew in another notation and encoding"},
+    {Message::kHelpConvertPaths, "PGN files and folders; - reads standard input"},
+    {Message::kHelpOutput,
+     "File to write, or folder (it is there, or ends in /) for a file each; without it, or with -, "
+     "standard output"},
+    {Message::kHelpEncoding, "Encoding to write: utf-8, utf-8-bom, gb18030 or big5"},
+    {Message::kHelpFromNotation, "Notation of the moves read; without it their looks tell"},
+    {Message::kHelpFromEncoding,
+     "Encoding of the files read: utf-8, gb18030 or big5; without it their bytes tell"},
+    {Message::kHelpForce, "Write over a file that is read"},
     // Command line: errors.
     {Message::kErrorLine, "{0}:{1}: {2}"},
     {Message::kErrorOpen, "{0}: cannot be opened: {1}"},
@@ -165,6 +175,10 @@ constexpr Row kRows[] = {
     {Message::kErrorColumns, "expected {0} columns divided by tabs, found {1}"},
     {Message::kErrorNumber, "{0}: `{1}` is no number from {2} to {3}"},
     {Message::kErrorPly, "ply {0}: {1}"},
+    {Message::kErrorNeeds, "{0} needs {1}"},
+    {Message::kErrorOverwrites, "{0}: is read and would be written over; --force allows that"},
+    {Message::kErrorInsideInput, "{0}: lies in {1}, which is read"},
+    {Message::kErrorFolderForInput, "{0}: is a folder; for standard input name a file"},
     {Message::kTryHelp, "`{0} --help` says more."},
     // perft.
     {Message::kPerftDiffers, "depth {0}: expected {1} nodes, counted {2}: {3}"},
@@ -187,6 +201,15 @@ constexpr Row kRows[] = {
     {Message::kTotalDisagree, "recorded results that disagree: {0}"},
     {Message::kTotalUndecided, "games undecided at some ply: {0}"},
     {Message::kProgress, "{0} games, {1} plies"},
+    // convert.
+    {Message::kConvertGame, "game {0}: {1}"},
+    {Message::kConvertPly, "game {0}, ply {1}: {2}"},
+    {Message::kConvertNoCharacter,
+     "{0} has no character {1} (U+{2}); it stands in line {3} of the game as written"},
+    {Message::kConvertTwice, "{0}: has been written already; {1} would come to the same place"},
+    {Message::kConvertNotWritten, "{0}: not written"},
+    {Message::kTotalConverted,
+     "games {0}, moves {1}, variations {2}, moves not converted {3}, other faults {4}"},
     // Damage of records.
     {Message::kDamageFen, "FEN tag: {0}"},
     {Message::kDamageText, "damaged text: {0}"},

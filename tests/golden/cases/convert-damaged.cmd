@@ -1,0 +1,1 @@
+chuhe convert input/damaged.pgn --notation iccs

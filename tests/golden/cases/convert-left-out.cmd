@@ -1,0 +1,1 @@
+chuhe convert examples/games/illegal-move.pgn --notation coordinates

@@ -1,0 +1,1 @@
+chuhe convert input/games.tsv -o out.pgn --notation iccs

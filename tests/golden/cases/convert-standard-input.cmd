@@ -1,0 +1,1 @@
+chuhe convert - --notation iccs <input/tree.pgn

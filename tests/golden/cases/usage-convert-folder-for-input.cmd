@@ -1,0 +1,1 @@
+chuhe convert - -o out/ --notation iccs <input/tree.pgn

@@ -1,0 +1,1 @@
+chuhe convert input/tree.pgn --notation iccs --json
