@@ -1,7 +1,6 @@
 // chuhe convert: the command line; the work is in convert_records.cpp.
 #include <memory>
 #include <string>
-#include <vector>
 
 #include <CLI/CLI.hpp>
 
@@ -10,7 +9,6 @@
 #include "apps/convert.hpp"
 #include "apps/position_options.hpp"
 #include "game/game.hpp"
-#include "notation/dialect.hpp"
 #include "text/message.hpp"
 
 namespace apps {
@@ -19,14 +17,6 @@ namespace {
 using text::Message;
 
 constexpr int kMostJobs = 1024;
-
-std::vector<std::string> dialect_names() {
-  std::vector<std::string> names;
-  names.reserve(notation::kAllDialects.size());
-  for (const auto dialect : notation::kAllDialects)
-    names.emplace_back(notation::dialect_name(dialect));
-  return names;
-}
 
 int run_convert(const Context& context, const ConvertOptions& options) {
   if (options.json && options.output == "-")
@@ -37,6 +27,8 @@ int run_convert(const Context& context, const ConvertOptions& options) {
     return fail(context, context.say(Message::kErrorKitMismatch, {"--ruleset", options.ruleset}),
                 kUsage);
   }
+  const auto chosen = ruleset ? ruleset : kit;
+  if (chosen && !has_notation(context, *chosen, options.notation)) return kUsage;
   return convert_records(context, options);
 }
 
@@ -48,15 +40,13 @@ void add_convert_command(CLI::App& app, const Context& words, Job& job) {
   auto* command = app.add_subcommand("convert", say(Message::kHelpConvert));
   command->add_option("PATH", options->paths, say(Message::kHelpConvertPaths))->required();
   command->add_option("-o,--output", options->output, say(Message::kHelpOutput));
-  command->add_option("--notation", options->notation, say(Message::kHelpNotation))
-      ->required()
-      ->check(CLI::IsMember(dialect_names()));
+  add_notation_option(*command, words, options->notation)->required();
   command->add_option("--encoding", options->encoding, say(Message::kHelpEncoding))
       ->check(CLI::IsMember({"utf-8", "utf-8-bom", "gb18030", "big5"}));
   add_game_option(*command, words, options->game);
   add_ruleset_option(*command, words, options->ruleset);
   command->add_option("--from-notation", options->from_notation, say(Message::kHelpFromNotation))
-      ->check(CLI::IsMember(dialect_names()));
+      ->check(is_notation());
   command->add_option("--from-encoding", options->from_encoding, say(Message::kHelpFromEncoding))
       ->check(CLI::IsMember({"utf-8", "gb18030", "big5"}));
   command->add_option("--jobs", options->jobs, say(Message::kHelpJobs))

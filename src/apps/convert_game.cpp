@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "apps/position_options.hpp"
 #include "apps/record_start.hpp"
 #include "base/result.hpp"
 #include "board/geometry.hpp"
@@ -116,9 +117,8 @@ class Replay {
   }
 
   game::MoveDialect dialect_of(const game::Fault& fault) const {
-    const auto dialects = game_.dialects();
-    const bool has_it = std::ranges::find(dialects, to_) != dialects.end();
-    const bool is_of_writing = fault.kind == game::Fault::Kind::kNoSuchDialect && !has_it;
+    const bool is_of_writing =
+        fault.kind == game::Fault::Kind::kNoSuchDialect && !has_dialect(game_, to_);
     return is_of_writing ? to_ : converted_.from;
   }
 

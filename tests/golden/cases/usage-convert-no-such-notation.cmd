@@ -1,0 +1,1 @@
+chuhe convert input/qinyu.pgn --notation wxf --game qinyu
