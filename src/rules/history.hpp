@@ -16,7 +16,7 @@ struct PlyFacts {
   bool pawn_move = false;     // a pawn moved, or promoted
   bool drop = false;          // a piece came from the hand
   bool progress = false;      // X3.5: a capture or the advance of a crossed pawn
-  bool may_chase = false;     // it attacks something, so that it might be a chase (X2.2-X2.5)
+  bool chase = false;         // X2.2: a chase under `cxq`; the other rulesets do not say
   bool kings_facing = false;  // the kings face each other after it (Q5.3)
 };
 

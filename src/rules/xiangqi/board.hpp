@@ -87,6 +87,12 @@ class Board {
   Undo make(Move move);
   // Needs what the last make returned.
   void unmake(const Undo& undo);
+  // Gives the turn to the other side: what could the last mover do next? No move of the game; the
+  // side that must wait may stand in check then, and its king is never captured.
+  void pass() {
+    to_move_ = other(to_move_);
+    key_ ^= kSideKey;
+  }
 
   // The own king stays safe when a piece goes `from` - `to`. Needs a pseudo-legal move.
   bool is_safe(Square from, Square to) const;

@@ -21,12 +21,11 @@ using enum Role;
 constexpr std::array kBackRank{kRook,    kKnight,   kElephant, kAdvisor, kKing,
                                kAdvisor, kElephant, kKnight,   kRook};
 
-// The side that made a ply.
+}  // namespace
+
 board::Side mover(const XiangqiHistory& history, int ply) {
   return ply % 2 == 1 ? history.start.to_move : other(history.start.to_move);
 }
-
-}  // namespace
 
 Setup start_setup() {
   Setup setup;
@@ -60,15 +59,6 @@ Occurrences find_occurrences(const XiangqiHistory& history) {
     found.first = before;
   }
   return found;
-}
-
-bool may_be_forbidden(const XiangqiHistory& history, int after) {
-  std::array<bool, board::kSideCount> all{true, true};
-  for (int ply = after + 1; ply <= history.size(); ++ply) {
-    const auto& facts = history.plies[ply - 1].facts;
-    if (!facts.check && !facts.may_chase) all[index(mover(history, ply))] = false;
-  }
-  return all[0] || all[1];
 }
 
 int quiet_plies(const XiangqiHistory& history, QuietCount way) {
@@ -110,7 +100,7 @@ std::optional<Verdict> judge_cycle_law(const CycleLaw& law, const Board& board,
   const Occurrences met = find_occurrences(history);
   const bool repeated = met.count >= law.occurrences;
   const Verdict pending = undecided(law.cycle_rule, std::max(met.first, 0) + 1, history.size());
-  if (repeated && (!full || may_be_forbidden(history, met.last_before))) return pending;
+  if (repeated) return pending;
   if (!has_power_to_mate(board)) return drawn(Reason::kDeadPosition, "X4.4");
   if (full) return drawn(Reason::kMoveCount, law.count_rule);
   return std::nullopt;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
 #include "rules/xiangqi/board.hpp"
@@ -16,6 +17,9 @@ using XiangqiHistory = History<Kit>;
 // The arrangement at the start of a game (X1.1).
 Setup start_setup();
 
+// The side that made a ply, counted from 1.
+board::Side mover(const XiangqiHistory& history, int ply);
+
 // Mate and no legal move (X1.5): the side to move loses.
 std::optional<Verdict> judge_no_move(const Board& board);
 
@@ -27,10 +31,6 @@ struct Occurrences {
   int first = -1;        // the ply of the first, -1 when it is new
 };
 Occurrences find_occurrences(const XiangqiHistory& history);
-
-// Every ply of one side since ply `after` gives check or may be a chase. Repetition within such a
-// stretch may be forbidden, and a draw by counting does not go before it.
-bool may_be_forbidden(const XiangqiHistory& history, int after);
 
 // Plies towards the limit of 60 rounds without capture. A setup's own count goes on.
 //   kAll           every ply (X4.2)

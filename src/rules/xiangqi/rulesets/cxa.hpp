@@ -23,7 +23,7 @@ struct Cxa {
   static Setup start() { return start_setup(); }
   static SetupFaults validate(const Setup& setup) { return xiangqi::validate(setup); }
   static PlyFacts facts(const Board& before, Move move, const Board& after) {
-    return ply_facts(before, move, after, ChaseScope::kAnyPiece);
+    return ply_facts(before, move, after);
   }
   static PlyFacts start_facts(const Board& board) { return xiangqi::start_facts(board); }
   static std::optional<Verdict> judge_board(const Position<Cxa>& position) {

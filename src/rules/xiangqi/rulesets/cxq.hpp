@@ -11,6 +11,7 @@
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/ply_facts.hpp"
+#include "rules/xiangqi/repetition/cxq_chase.hpp"
 #include "rules/xiangqi/rulesets/common.hpp"
 #include "rules/xiangqi/validate.hpp"
 
@@ -23,7 +24,9 @@ struct Cxq {
   static Setup start() { return start_setup(); }
   static SetupFaults validate(const Setup& setup) { return xiangqi::validate(setup); }
   static PlyFacts facts(const Board& before, Move move, const Board& after) {
-    return ply_facts(before, move, after, ChaseScope::kMoverAndCannons);
+    PlyFacts facts = ply_facts(before, move, after);
+    facts.chase = is_cxq_chase(before, move, after);
+    return facts;
   }
   static PlyFacts start_facts(const Board& board) { return xiangqi::start_facts(board); }
   static std::optional<Verdict> judge_board(const Position<Cxq>& position) {

@@ -1,0 +1,79 @@
+// What each ply of a stretch of a game was, and what proves it: data, from which sentences are made
+// elsewhere. Values; any thread may use them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "board/geometry.hpp"
+#include "board/kit.hpp"
+
+namespace rules {
+
+// From the lightest to the heaviest; a ply with several meanings counts as the heaviest (26.4).
+enum class PlyClass : std::uint8_t {
+  kIdle,      // 闲
+  kFollow,    // 跟
+  kBlock,     // 拦
+  kOffer,     // 献
+  kExchange,  // 兑
+  kChase,     // 捉
+  kKill,      // 杀
+  kCheck,     // 将
+};
+
+// What a side would do if it were to move once more.
+enum class ThreatKind : std::uint8_t {
+  kCheck,       // take the king
+  kMate,        // mate, at once or by a run of checks
+  kCapture,     // take a piece
+  kWinByCheck,  // win a piece by a run of checks (抽)
+};
+
+// Whether a threat makes the ply what it is called, or why it does not.
+enum class ThreatStatus : std::uint8_t {
+  kCounts,
+  kProtected,       // a root takes back, and nothing is won
+  kTrade,           // attacker and victim are of one type, and the victim could take (X2.2, X2.4)
+  kByKingOrPawn,    // kings and pawns may chase (26.1)
+  kStoodBefore,     // there before the move, and no better for it (24.8)
+  kLosesMore,       // what the capture gives up is worth more (26.5)
+  kThenMated,       // the capture is answered by mate (24.3)
+  kOutOfCheck,      // a king that stepped out of check (26.1.2)
+  kSingleAttacker,  // the side's only attacking piece against advisors and elephants (26.2)
+  kAnswersChase,    // an old attack that only a root was taken from, by a side that was chased
+  kCheckIsSelfMate, // 自毙 (24.18)
+};
+
+template <board::Kit K>
+struct Threat {
+  using Move = board::MoveOf<K>;
+  ThreatKind kind{};
+  ThreatStatus status = ThreatStatus::kCounts;
+  board::SquareOf<K> attacker;
+  board::SquareOf<K> victim;
+  // What would be played, both sides in turn, the threatening side first.
+  std::vector<Move> line;
+  // The root: what takes back after the capture, counted as one or not.
+  std::optional<Move> recapture;
+  bool is_rook = false;            // 捉车: the victim is a rook
+  bool is_underprotected = false;  // 少根: guarded, but not enough
+  bool is_joint = false;           // 联合捉: without another piece the capture fails
+};
+
+template <board::Kit K>
+struct PlyReport {
+  int ply = 0;  // counted from 1
+  board::Side side{};
+  PlyClass klass = PlyClass::kIdle;
+  // Under CXQ a check may be a chase too; elsewhere a chase that is also a check is a check.
+  bool also_chases = false;
+  // Those that make the class first.
+  std::vector<Threat<K>> threats;
+  // A search gave up: the class may be heavier than it says. Names the bound.
+  std::optional<std::string_view> bound;
+};
+
+}  // namespace rules

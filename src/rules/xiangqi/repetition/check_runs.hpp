@@ -1,0 +1,24 @@
+// Runs of checks: mating by them, and winning a piece by them (24.2, 24.3).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/xiangqi/board.hpp"
+#include "rules/xiangqi/kit.hpp"
+
+namespace rules::xiangqi {
+
+struct SearchBound {
+  int checks = 0;       // in one run
+  long nodes = 0;       // left; counts down
+  bool reached = false;  // nodes ran out: the answer may be wrong
+};
+
+// The side to move mates by checks alone, whatever the answers: the first check, or nothing.
+std::optional<Move> find_mate(const Board& board, SearchBound& bound);
+
+// The side to move has a move that mates at once.
+bool mates_at_once(const Board& board);
+
+}  // namespace rules::xiangqi
