@@ -37,7 +37,8 @@ enum class ThreatStatus : std::uint8_t {
   kCounts,
   kProtected,       // a root takes back, and nothing is won
   kTrade,           // attacker and victim are of one type, and the victim could take (X2.2, X2.4)
-  kByKingOrPawn,    // kings and pawns may chase (26.1)
+  kByKingOrPawn,    // kings and pawns may chase (X2.4, 26.1)
+  kPinned,          // by a pinned rook along the line of its pin (X6.4, art. 19)
   kStoodBefore,     // there before the move, and no better for it (24.8)
   kLosesMore,       // what the capture gives up is worth more (26.5)
   kThenMated,       // the capture is answered by mate (24.3)
@@ -50,14 +51,14 @@ enum class ThreatStatus : std::uint8_t {
 template <board::Kit K>
 struct Threat {
   using Move = board::MoveOf<K>;
-  ThreatKind kind{};
-  ThreatStatus status = ThreatStatus::kCounts;
   board::SquareOf<K> attacker;
   board::SquareOf<K> victim;
+  ThreatKind kind{};
+  ThreatStatus status = ThreatStatus::kCounts;
   // What would be played, both sides in turn, the threatening side first.
-  std::vector<Move> line;
+  std::vector<Move> line{};
   // The root: what takes back after the capture, counted as one or not.
-  std::optional<Move> recapture;
+  std::optional<Move> recapture{};
   bool is_rook = false;            // 捉车: the victim is a rook
   bool is_underprotected = false;  // 少根: guarded, but not enough
   bool is_joint = false;           // 联合捉: without another piece the capture fails

@@ -18,6 +18,17 @@ std::optional<int> pieces_between(const Board& board, Square a, Square b) {
   return pieces ? std::optional(pieces->count()) : std::nullopt;
 }
 
+// The first move of the side to move onto `point`, by the way of moving of its piece, that `holds`.
+template <class Holds>
+std::optional<Move> first_onto(const Board& board, Square point, const Holds& holds) {
+  std::optional<Move> found;
+  board.pieces(board.to_move()).for_each([&](Square from) {
+    const Move move = Move::step(from, point);
+    if (!found && board.pseudo_targets(from).has(point) && holds(move)) found = move;
+  });
+  return found;
+}
+
 }  // namespace
 
 std::optional<BitBoard> between(const Board& board, Square a, Square b) {
@@ -72,25 +83,23 @@ Squares checkers(const Board& board) {
 std::optional<Move> find_recapture(const Board& board, Move capture) {
   Board after = board;
   after.make(capture);
-  const board::Side side = after.to_move();
-  // A check that stood before the capture is not the capture's doing.
-  const Squares standing = checkers(passed(board));
-  std::optional<Move> found;
-  after.pieces(side).for_each([&](Square from) {
-    const Move move = Move::step(from, capture.to());
-    if (found || !after.pseudo_targets(from).has(capture.to())) return;
-    if (after.is_safe(from, capture.to())) {
-      found = move;
-      return;
-    }
-    if (standing.empty()) return;
-    Board next = after;
-    next.make(move);
-    const Squares left = checkers(passed(next));
-    if (std::ranges::all_of(left, [&](Square s) { return std::ranges::find(standing, s) != standing.end(); }))
-      found = move;
+  return first_onto(after, capture.to(), [&](Move move) {
+    return after.is_safe(move.from(), move.to());
   });
-  return found;
+}
+
+std::optional<Move> find_root(const Board& board, Move capture) {
+  const Squares standing = checkers(passed(board));
+  if (standing.empty()) return find_recapture(board, capture);
+  Board after = board;
+  after.make(capture);
+  return first_onto(after, capture.to(), [&](Move move) {
+    Board taken = after;
+    taken.make(move);
+    return std::ranges::all_of(checkers(passed(taken)), [&](Square checker) {
+      return std::ranges::find(standing, checker) != standing.end();
+    });
+  });
 }
 
 bool is_uncrossed_pawn(const Board& board, Square square) {

@@ -31,6 +31,10 @@ Squares checkers(const Board& board);
 // nothing. Needs a capture that is legal on `board`.
 std::optional<Move> find_recapture(const Board& board, Move capture);
 
+// The same, but a check that stood before the capture need not be answered: what guards a piece
+// guards it in check too (X6.4).
+std::optional<Move> find_root(const Board& board, Move capture);
+
 // A pawn that has not crossed the river.
 bool is_uncrossed_pawn(const Board& board, Square square);
 

@@ -93,17 +93,56 @@ Verdict drawn(Reason reason, std::string_view rule) {
   return Verdict{Outcome{std::nullopt, reason}, rule, std::nullopt};
 }
 
+std::optional<Verdict> judge_claim(const CycleLaw& law, const Board& board,
+                                   const XiangqiHistory& history) {
+  CycleLaw claimed = law;
+  claimed.draws_at_once = true;
+  return judge_cycle_law(claimed, board, history);
+}
+
 std::optional<Verdict> judge_cycle_law(const CycleLaw& law, const Board& board,
                                        const XiangqiHistory& history) {
-  const bool full = history.size() + history.start.quiet_plies >= kQuietLimit &&
-                    quiet_plies(history, law.count) >= kQuietLimit;
   const Occurrences met = find_occurrences(history);
-  const bool repeated = met.count >= law.occurrences;
-  const Verdict pending = undecided(law.cycle_rule, std::max(met.first, 0) + 1, history.size());
-  if (repeated) return pending;
+  if (met.count >= law.occurrences) {
+    const Verdict verdict = law.judge_cycle(history, met.first);
+    if (law.draws_at_once || verdict.outcome.reason != Reason::kRepetition) return verdict;
+  }
   if (!has_power_to_mate(board)) return drawn(Reason::kDeadPosition, "X4.4");
-  if (full) return drawn(Reason::kMoveCount, law.count_rule);
+  const bool may_be_full = history.size() + history.start.quiet_plies >= kQuietLimit;
+  if (may_be_full && quiet_plies(history, law.count) >= kQuietLimit)
+    return drawn(Reason::kMoveCount, law.count_rule);
   return std::nullopt;
+}
+
+CycleValue probe_cycle_law(const CycleLaw& law, const XiangqiHistory& history) {
+  const Occurrences met = find_occurrences(history);
+  if (met.count < 2) return CycleValue::kNone;
+  // The limit without capture may fall before the position has stood often enough.
+  const int loop = history.size() - met.last_before;
+  const int missing = std::max(law.occurrences - met.count, 0);
+  if (quiet_plies(history, QuietCount::kAll) + missing * loop > kQuietLimit)
+    return CycleValue::kNone;
+  const auto verdict = law.probe(history, met.first);
+  if (!verdict) return CycleValue::kNone;
+  if (!verdict->outcome.winner) return CycleValue::kDraw;
+  return *verdict->outcome.winner == mover(history, history.size() + 1) ? CycleValue::kGood
+                                                                        : CycleValue::kBad;
+}
+
+Warnings warn_by_cycle_law(const CycleLaw& law, const XiangqiHistory& history) {
+  Warnings warnings;
+  const Occurrences met = find_occurrences(history);
+  if (met.count == law.occurrences - 1) {
+    const Verdict verdict = law.judge_cycle(history, met.first);
+    const auto winner = verdict.outcome.winner;
+    warnings.push_back({WarningKind::kRepetition, law.cycle_rule,
+                        winner ? std::optional(other(*winner)) : std::nullopt,
+                        history.size() - met.last_before});
+  }
+  const int left = kQuietLimit - quiet_plies(history, law.count);
+  if (left > 0 && left <= kCountNotice)
+    warnings.push_back({WarningKind::kCount, law.count_rule, std::nullopt, left});
+  return warnings;
 }
 
 }  // namespace rules::xiangqi

@@ -7,6 +7,7 @@
 #include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
+#include "rules/warning.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 
@@ -49,9 +50,23 @@ struct CycleLaw {
   QuietCount count;  // X4.2, X5.5, X6.5
   std::string_view cycle_rule;
   std::string_view count_rule;
+  // The verdict on the plies behind `after`, which lead back to the position after it.
+  Verdict (*judge_cycle)(const XiangqiHistory& history, int after);
+  // The same where it takes microseconds: may say nothing.
+  std::optional<Verdict> (*probe)(const XiangqiHistory& history, int after);
+  // A repetition that breaks no rule is drawn at once, or on claim only (X4.3,
+  // docs/decisions/0006-draft-repetition.md).
+  bool draws_at_once;
 };
+
 // Repetition, power to mate (X4.4), the limit without capture; in this order (X4.5).
 std::optional<Verdict> judge_cycle_law(const CycleLaw& law, const Board& board,
                                        const XiangqiHistory& history);
+// The same for a player who claims: a repetition that breaks no rule counts.
+std::optional<Verdict> judge_claim(const CycleLaw& law, const Board& board,
+                                   const XiangqiHistory& history);
+// See Ruleset.
+CycleValue probe_cycle_law(const CycleLaw& law, const XiangqiHistory& history);
+Warnings warn_by_cycle_law(const CycleLaw& law, const XiangqiHistory& history);
 
 }  // namespace rules::xiangqi

@@ -13,6 +13,10 @@
 namespace rules::xiangqi {
 namespace {
 
+Verdict judge_cycle(const XiangqiHistory& history, int after) {
+  return undecided("X5.4", after + 1, history.size());
+}
+
 constexpr int kForbiddenInARow = 9;
 
 // X5.4, the part of its second clause that needs no judge: the last nine moves of the side that
@@ -36,7 +40,7 @@ bool checks_nine_times(const XiangqiHistory& history) {
 
 std::optional<Verdict> Cxa::judge_history(const Position<Cxa>& position,
                                           const XiangqiHistory& history) {
-  constexpr CycleLaw kLaw{4, QuietCount::kWithoutChecks, "X5.4", "X5.5"};
+  constexpr CycleLaw kLaw{4, QuietCount::kWithoutChecks, "X5.5", judge_cycle, true};
   if (checks_nine_times(history))
     return undecided("X5.4", history.size() - 2 * (kForbiddenInARow - 1), history.size());
   return judge_cycle_law(kLaw, position.board(), history);

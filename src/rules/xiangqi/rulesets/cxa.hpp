@@ -8,9 +8,11 @@
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
 #include "rules/setup_fault.hpp"
+#include "rules/warning.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/ply_facts.hpp"
+#include "rules/xiangqi/repetition/reports.hpp"
 #include "rules/xiangqi/rulesets/common.hpp"
 #include "rules/xiangqi/validate.hpp"
 
@@ -31,10 +33,11 @@ struct Cxa {
   }
   static std::optional<Verdict> judge_history(const Position<Cxa>& position,
                                               const XiangqiHistory& history);
-  // Says nothing until repetition is judged.
-  static CycleValue probe_cycle(const Position<Cxa>& /*position*/,
-                                const XiangqiHistory& /*history*/) {
-    return CycleValue::kNone;
+  static CycleValue probe_cycle(const Position<Cxa>& position, const XiangqiHistory& history);
+  static Reports reports(const XiangqiHistory& history, int first, int last);
+  static Warnings warnings(const Position<Cxa>& position, const XiangqiHistory& history);
+  static std::optional<Verdict> claim(const Position<Cxa>& position, const XiangqiHistory& history) {
+    return judge_history(position, history);
   }
 };
 
