@@ -35,17 +35,17 @@ enum class ThreatKind : std::uint8_t {
 // Whether a threat makes the ply what it is called, or why it does not.
 enum class ThreatStatus : std::uint8_t {
   kCounts,
-  kProtected,       // a root takes back, and nothing is won
-  kTrade,           // attacker and victim are of one type, and the victim could take (X2.2, X2.4)
-  kByKingOrPawn,    // kings and pawns may chase (X2.4, 26.1)
-  kPinned,          // by a pinned rook along the line of its pin (X6.4, art. 19)
-  kStoodBefore,     // there before the move, and no better for it (24.8)
-  kLosesMore,       // what the capture gives up is worth more (26.5)
-  kThenMated,       // the capture is answered by mate (24.3)
-  kOutOfCheck,      // a king that stepped out of check (26.1.2)
-  kSingleAttacker,  // the side's only attacking piece against advisors and elephants (26.2)
-  kAnswersChase,    // an old attack that only a root was taken from, by a side that was chased
-  kCheckIsSelfMate, // 自毙 (24.18)
+  kProtected,        // a root takes back, and nothing is won
+  kTrade,            // attacker and victim are of one type, and the victim could take (X2.2, X2.4)
+  kByKingOrPawn,     // kings and pawns may chase (X2.4, 26.1)
+  kPinned,           // by a pinned rook along the line of its pin (X6.4, art. 19)
+  kStoodBefore,      // there before the move, and no better for it (24.8)
+  kLosesMore,        // what the capture gives up is worth more (26.5)
+  kThenMated,        // the capture is answered by mate (24.3)
+  kOutOfCheck,       // a king that stepped out of check (26.1.2)
+  kSingleAttacker,   // the side's only attacking piece against advisors and elephants (26.2)
+  kAnswersChase,     // an old attack that only a root was taken from, by a side that was chased
+  kCheckIsSelfMate,  // 自毙 (24.18)
 };
 
 template <board::Kit K>

@@ -3,14 +3,17 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
+#include "rules/ply_report.hpp"
 #include "rules/position.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/dead_stock.hpp"
 #include "rules/qinyu/kit.hpp"
+#include "rules/warning.hpp"
 
 namespace rules::qinyu {
 namespace {
@@ -37,20 +40,25 @@ bool kept_facing(const QinyuHistory& history) {
                      : history.plies[before - 1].facts.kings_facing;
 }
 
-// The ply of the first occurrence when the last position has stood five times, else nothing. Pieces
-// come back from the hand, so the whole game is looked through (Q5.4).
-std::optional<int> fifth_occurrence(const QinyuHistory& history) {
+struct Occurrences {
+  int count = 0;        // the last position included
+  int first = 0;        // the ply after which it stood first
+  int last_before = 0;  // and last before now; where it is new, now
+};
+
+// Pieces come back from the hand, so the whole game is looked through (Q5.4).
+Occurrences occurrences(const QinyuHistory& history) {
   const auto key = history.key_after(history.size());
-  int count = 0;
-  int first = 0;
+  Occurrences found{0, history.size(), history.size()};
   for (int ply = history.size(); ply >= 0; ply -= 2) {
     if (history.key_after(ply) != key) continue;
-    ++count;
-    first = ply;
+    if (++found.count == 2) found.last_before = ply;
+    found.first = ply;
   }
-  if (count < kRepetitions) return std::nullopt;
-  return first;
+  return found;
 }
+
+bool is_repeated(const Occurrences& found) { return found.count >= kRepetitions; }
 
 }  // namespace
 
@@ -98,9 +106,9 @@ std::optional<Verdict> Qinyu::judge_board(const Position<Qinyu>& position) {
 std::optional<Verdict> Qinyu::judge_history(const Position<Qinyu>& position,
                                             const QinyuHistory& history) {
   if (kept_facing(history)) return drawn(Reason::kFacingKings, "Q5.3");
-  if (const auto first = fifth_occurrence(history)) {
+  if (const auto met = occurrences(history); is_repeated(met)) {
     Verdict verdict = drawn(Reason::kRepetition, "Q5.4");
-    verdict.cycle = CycleEvidence{*first + 1, history.size(), std::nullopt};
+    verdict.cycle = CycleEvidence{met.first + 1, history.size(), std::nullopt};
     return verdict;
   }
   if (position.board().quiet_plies() >= kQuietLimit) return drawn(Reason::kMoveCount, "Q5.5");
@@ -109,7 +117,34 @@ std::optional<Verdict> Qinyu::judge_history(const Position<Qinyu>& position,
 }
 
 CycleValue Qinyu::probe_cycle(const Position<Qinyu>& /*position*/, const QinyuHistory& history) {
-  return fifth_occurrence(history) ? CycleValue::kDraw : CycleValue::kNone;
+  return is_repeated(occurrences(history)) ? CycleValue::kDraw : CycleValue::kNone;
+}
+
+std::vector<PlyReport<Kit>> Qinyu::reports(const QinyuHistory& history, int first, int last) {
+  std::vector<PlyReport<Kit>> found;
+  for (int ply = first; ply <= last; ++ply) {
+    PlyReport<Kit> report;
+    report.ply = ply;
+    report.side = ply % 2 == 1 ? history.start.to_move : other(history.start.to_move);
+    if (history.plies[ply - 1].facts.check) report.klass = PlyClass::kCheck;
+    found.push_back(report);
+  }
+  return found;
+}
+
+Warnings Qinyu::warnings(const Position<Qinyu>& position, const QinyuHistory& history) {
+  Warnings warnings;
+  const bool facing = history.plies.empty() ? history.start_facts.kings_facing
+                                            : history.plies.back().facts.kings_facing;
+  if (facing) warnings.push_back({WarningKind::kFacingKings, "Q5.3", position.to_move(), 1});
+  if (const auto met = occurrences(history); met.count == kRepetitions - 1) {
+    warnings.push_back(
+        {WarningKind::kRepetition, "Q5.4", std::nullopt, history.size() - met.last_before});
+  }
+  const int left = kQuietLimit - position.board().quiet_plies();
+  if (left > 0 && left <= kCountNotice)
+    warnings.push_back({WarningKind::kCount, "Q5.5", std::nullopt, left});
+  return warnings;
 }
 
 }  // namespace rules::qinyu

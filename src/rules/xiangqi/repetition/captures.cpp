@@ -83,9 +83,8 @@ Squares checkers(const Board& board) {
 std::optional<Move> find_recapture(const Board& board, Move capture) {
   Board after = board;
   after.make(capture);
-  return first_onto(after, capture.to(), [&](Move move) {
-    return after.is_safe(move.from(), move.to());
-  });
+  return first_onto(after, capture.to(),
+                    [&](Move move) { return after.is_safe(move.from(), move.to()); });
 }
 
 std::optional<Move> find_root(const Board& board, Move capture) {

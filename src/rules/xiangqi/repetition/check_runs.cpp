@@ -34,8 +34,7 @@ bool mate_in(Board& board, int checks, SearchBound& bound, std::optional<Move>* 
       return false;
     }
     const auto undo = board.make(move);
-    const bool mates = board.in_check() ? all_mated(board, checks - 1, bound)
-                                        : false;
+    const bool mates = board.in_check() ? all_mated(board, checks - 1, bound) : false;
     board.unmake(undo);
     if (!mates) continue;
     if (first != nullptr) *first = move;

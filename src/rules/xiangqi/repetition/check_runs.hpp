@@ -10,8 +10,8 @@
 namespace rules::xiangqi {
 
 struct SearchBound {
-  int checks = 0;       // in one run
-  long nodes = 0;       // left; counts down
+  int checks = 0;        // in one run
+  long nodes = 0;        // left; counts down
   bool reached = false;  // nodes ran out: the answer may be wrong
 };
 

@@ -47,9 +47,10 @@ CycleValue probe_cxq_cycle(const XiangqiHistory& history) {
   if (ours && theirs) return CycleValue::kNone;
   if (!ours && !theirs) return CycleValue::kDraw;
   const CxqRun& run = ours ? *ours : *theirs;
-  // One move more than the allowance, and one loop more where it has not stood twice within the run.
-  const int needed = std::max(run.allowance() + 1 - run.moves, 0) +
-                     (history.size() - met.last_before) / 2 + 1;
+  // One move more than the allowance, and one loop more where it has not stood twice within the
+  // run.
+  const int needed =
+      std::max(run.allowance() + 1 - run.moves, 0) + (history.size() - met.last_before) / 2 + 1;
   if (needed >= moves_left(history)) return CycleValue::kNone;
   return ours ? CycleValue::kBad : CycleValue::kGood;
 }

@@ -23,9 +23,9 @@ void add_chase(Report& report) {
 Report cxq_report(const Replay& replay) {
   Report report = begin_report(replay);
   for (const auto& chase : cxq_chases(replay.before(), replay.move(), replay.after())) {
-    auto threat = capture_threat(replay.after(), chase.capture,
-                                 chase.is_protected ? ThreatStatus::kProtected
-                                                    : ThreatStatus::kCounts);
+    auto threat =
+        capture_threat(replay.after(), chase.capture,
+                       chase.is_protected ? ThreatStatus::kProtected : ThreatStatus::kCounts);
     threat.recapture = chase.recapture;
     report.threats.push_back(threat);
     add_chase(report);
@@ -54,6 +54,10 @@ Reports cxq_reports(const XiangqiHistory& history, int first, int last) {
 
 Reports wxf_reports(const XiangqiHistory& history, int first, int last) {
   return reports_of(history, first, last, wxf_report);
+}
+
+Reports cxa_reports(const XiangqiHistory& history, int first, int last) {
+  return reports_of(history, first, last, begin_report);
 }
 
 }  // namespace rules::xiangqi

@@ -15,5 +15,6 @@ using Reports = std::vector<Report>;
 // The plies from `first` to `last`, counted from 1. Need 1 <= first <= last <= history.size().
 Reports cxq_reports(const XiangqiHistory& history, int first, int last);
 Reports wxf_reports(const XiangqiHistory& history, int first, int last);
+Reports cxa_reports(const XiangqiHistory& history, int first, int last);
 
 }  // namespace rules::xiangqi

@@ -45,8 +45,7 @@ Verdict judge_wxf_cycle(const XiangqiHistory& history, int after) {
     return Verdict{Outcome{winner, reason}, rule, CycleEvidence{after + 1, history.size(), loser}};
   };
   const auto [first, second] = sides;
-  if (first.checks && second.checks)
-    return verdict(std::nullopt, Reason::kPerpetualMutual, "X6.1");
+  if (first.checks && second.checks) return verdict(std::nullopt, Reason::kPerpetualMutual, "X6.1");
   if (first.checks || second.checks) {
     const bool answered_by_chase = (first.checks ? second : first).chased != 0;
     return verdict(first.checks ? board::Side::kFirst : board::Side::kSecond,

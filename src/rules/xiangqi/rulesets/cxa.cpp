@@ -7,7 +7,9 @@
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
+#include "rules/warning.hpp"
 #include "rules/xiangqi/kit.hpp"
+#include "rules/xiangqi/repetition/reports.hpp"
 #include "rules/xiangqi/rulesets/common.hpp"
 
 namespace rules::xiangqi {
@@ -16,6 +18,10 @@ namespace {
 Verdict judge_cycle(const XiangqiHistory& history, int after) {
   return undecided("X5.4", after + 1, history.size());
 }
+
+std::optional<Verdict> probe(const XiangqiHistory& /*history*/, int /*after*/) { return {}; }
+
+constexpr CycleLaw kLaw{4, QuietCount::kWithoutChecks, "X5.4", "X5.5", judge_cycle, probe, true};
 
 constexpr int kForbiddenInARow = 9;
 
@@ -40,10 +46,21 @@ bool checks_nine_times(const XiangqiHistory& history) {
 
 std::optional<Verdict> Cxa::judge_history(const Position<Cxa>& position,
                                           const XiangqiHistory& history) {
-  constexpr CycleLaw kLaw{4, QuietCount::kWithoutChecks, "X5.5", judge_cycle, true};
   if (checks_nine_times(history))
     return undecided("X5.4", history.size() - 2 * (kForbiddenInARow - 1), history.size());
   return judge_cycle_law(kLaw, position.board(), history);
+}
+
+CycleValue Cxa::probe_cycle(const Position<Cxa>& /*position*/, const XiangqiHistory& history) {
+  return probe_cycle_law(kLaw, history);
+}
+
+Reports Cxa::reports(const XiangqiHistory& history, int first, int last) {
+  return cxa_reports(history, first, last);
+}
+
+Warnings Cxa::warnings(const Position<Cxa>& /*position*/, const XiangqiHistory& history) {
+  return warn_by_cycle_law(kLaw, history);
 }
 
 }  // namespace rules::xiangqi

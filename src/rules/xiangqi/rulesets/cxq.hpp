@@ -39,7 +39,8 @@ struct Cxq {
   static CycleValue probe_cycle(const Position<Cxq>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   static Warnings warnings(const Position<Cxq>& position, const XiangqiHistory& history);
-  static std::optional<Verdict> claim(const Position<Cxq>& position, const XiangqiHistory& history) {
+  static std::optional<Verdict> claim(const Position<Cxq>& position,
+                                      const XiangqiHistory& history) {
     return judge_history(position, history);
   }
 };

@@ -4,6 +4,8 @@
 
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
+#include "rules/warning.hpp"
+#include "rules/xiangqi/repetition/reports.hpp"
 #include "rules/xiangqi/rulesets/common.hpp"
 
 namespace rules::xiangqi {
@@ -13,13 +15,33 @@ Verdict judge_cycle(const XiangqiHistory& history, int after) {
   return undecided("X4.3", after + 1, history.size());
 }
 
-}  // namespace
+std::optional<Verdict> probe(const XiangqiHistory& /*history*/, int /*after*/) { return {}; }
 
 // X4.3: the fourth occurrence is a pending position (待判局面).
+constexpr CycleLaw kLaw{4, QuietCount::kAll, "X4.3", "X4.2", judge_cycle, probe, false};
+
+}  // namespace
+
 std::optional<Verdict> Draft::judge_history(const Position<Draft>& position,
                                             const XiangqiHistory& history) {
-  constexpr CycleLaw kLaw{4, QuietCount::kAll, "X4.2", judge_cycle, false};
   return judge_cycle_law(kLaw, position.board(), history);
+}
+
+std::optional<Verdict> Draft::claim(const Position<Draft>& position,
+                                    const XiangqiHistory& history) {
+  return judge_claim(kLaw, position.board(), history);
+}
+
+CycleValue Draft::probe_cycle(const Position<Draft>& /*position*/, const XiangqiHistory& history) {
+  return probe_cycle_law(kLaw, history);
+}
+
+Reports Draft::reports(const XiangqiHistory& history, int first, int last) {
+  return cxa_reports(history, first, last);
+}
+
+Warnings Draft::warnings(const Position<Draft>& /*position*/, const XiangqiHistory& history) {
+  return warn_by_cycle_law(kLaw, history);
 }
 
 }  // namespace rules::xiangqi

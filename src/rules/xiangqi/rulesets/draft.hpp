@@ -36,7 +36,8 @@ struct Draft {
   static CycleValue probe_cycle(const Position<Draft>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   static Warnings warnings(const Position<Draft>& position, const XiangqiHistory& history);
-  static std::optional<Verdict> claim(const Position<Draft>& position, const XiangqiHistory& history);
+  static std::optional<Verdict> claim(const Position<Draft>& position,
+                                      const XiangqiHistory& history);
 };
 
 static_assert(Ruleset<Draft>);

@@ -18,7 +18,8 @@ std::optional<Verdict> probe(const XiangqiHistory& history, int after) {
 }
 
 // X6.5: the span from the first to the third occurrence is judged.
-constexpr CycleLaw kLaw{3, QuietCount::kWithoutChecks, "X6.5", "X6.5", judge_wxf_cycle, probe, true};
+constexpr CycleLaw kLaw{3,   QuietCount::kWithoutChecks, "X6.5", "X6.5", judge_wxf_cycle, probe,
+                        true};
 
 }  // namespace
 
