@@ -1,5 +1,7 @@
 // Judges one game a line: `id<TAB>fen<TAB>moves[<TAB>ruleset]` in,
 // `id<TAB>result<TAB>reason<TAB>rule<TAB>final FEN<TAB>detail` out.
+#include <cstddef>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -13,6 +15,7 @@
 #include "game/json_object.hpp"
 #include "game/judge.hpp"
 #include "game/judge_json.hpp"
+#include "game/ply_signs.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
@@ -69,28 +72,32 @@ class BatchJudge {
                     text(context_.language));
     }
     game::GameJudge judge(**game);
-    const auto dialect = dialect_of(options_.notation);
-    if (!has_dialect(**game, dialect)) {
-      return refuse(columns.front(), "bad-notation", fen, options_.notation,
-                    context_.say(Message::kFaultNoSuchDialect, {options_.notation}));
-    }
-    for (const auto move : split_spaces(columns[2]))
-      if (!judge.play(move, dialect)) break;
+    const auto moves = split_spaces(columns[2]);
+    for (const auto move : moves)
+      if (!judge.play(move, std::nullopt)) break;
     if (judge.judgement().fault) status_ = kFailed;
+    // Classes and counts run on behind the end of the game.
+    for (auto i = static_cast<std::size_t>((*game)->ply()); i < moves.size(); ++i)
+      if (judge.judgement().fault || !(*game)->play(moves[i], std::nullopt)) break;
     write(columns.front(), judge);
   }
 
   void write(std::string_view id, const game::GameJudge& judge) const {
+    const auto& end_fen = judge.judgement().end_fen;
+    const std::string fen = end_fen.empty() ? judge.game().fen() : end_fen;
     if (options_.json) {
       game::JsonObject object;
       object.add("id", id);
-      game::add_judgement(object, judge.judgement(), judge.game().fen());
+      game::add_judgement(object, judge.judgement(), fen);
       context_.out << object.text() << '\n';
       return;
     }
     const auto codes = game::codes_of(judge.judgement());
+    std::string detail = game::ply_signs(judge.game());
+    if (!detail.empty() && !codes.detail.empty()) detail += "; ";
+    detail += codes.detail;
     context_.out << id << '\t' << codes.result << '\t' << codes.reason << '\t' << codes.rule << '\t'
-                 << judge.game().fen() << '\t' << codes.detail << '\n';
+                 << fen << '\t' << detail << '\n';
   }
 
   // A line that gives no game. What programs read is in English, what people read is not.

@@ -12,10 +12,13 @@
 
 #include "base/result.hpp"
 #include "board/geometry.hpp"
+#include "game/ply_view.hpp"
 #include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
+#include "rules/ply_report.hpp"
 #include "rules/setup_fault.hpp"
+#include "rules/warning.hpp"
 
 namespace game {
 
@@ -118,6 +121,19 @@ class Game {
 
   // How the game stands after the last move: nothing while it goes on. `undecided` does not end it.
   virtual std::optional<rules::Verdict> verdict() const = 0;
+  // The verdict that a player may claim now, where the ruleset does not give it unasked (X4.3); the
+  // same as verdict() elsewhere.
+  virtual std::optional<rules::Verdict> claim() const = 0;
+  // What may soon befall the players by a rule of repetition or counting. Where a book needs a
+  // search for it (X5), this may take a second.
+  virtual rules::Warnings warnings() const = 0;
+  // The classes of the plies from `first` to `last` and what proves them. Needs
+  // 1 <= first <= last <= ply(). May take a second likewise.
+  virtual std::vector<PlyView> explain(int first, int last) const = 0;
+  // The latest stretch of plies that led back to a position, or nothing: its first and last ply.
+  virtual std::optional<std::pair<int, int>> last_cycle() const = 0;
+  // What the ruleset counts for each side; nothing where it has no such counts.
+  virtual std::vector<rules::SideCounts> counts() const = 0;
 
   // The number of ways to play `depth` plies, and the same by first move in the order of
   // legal_moves(). Needs 0 <= depth.

@@ -2,6 +2,7 @@
 // elsewhere. Values; any thread may use them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -75,6 +76,13 @@ struct PlyReport {
   std::vector<Threat<K>> threats;
   // A search gave up: the class may be heavier than it says. Names the bound.
   std::optional<std::string_view> bound;
+};
+
+// What a ruleset counts for each side, and how far. Order of the sides as in board::Side.
+struct SideCounts {
+  std::string_view name;  // `moves`
+  std::array<int, board::kSideCount> of{};
+  int limit = 0;
 };
 
 }  // namespace rules

@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "board/geometry.hpp"
+#include "game/game.hpp"
+#include "game/ply_signs.hpp"
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
 #include "rules/outcome.hpp"
@@ -181,6 +183,28 @@ TEST(CxqRepetition, EveryCountClassAndVerdictOfTheGamesHolds) {
   }
 }
 
+// Our own cases, through the door: the cycle is played until a verdict falls.
+TEST(OwnRepetition, EveryVerdictRuleAndClassHolds) {
+  const auto rows = support::read_cases(CHUHE_TEST_DATA_DIR "/repetition.tsv");
+  ASSERT_GT(rows.size(), 20);
+  for (const auto& row : rows) {
+    const auto& f = row.fields;
+    const std::string where = f[0] + " under " + f[1];
+    const auto made = game::make_game(*game::parse_ruleset(f[1]), f[2]);
+    ASSERT_TRUE(made) << where;
+    game::Game& game = **made;
+    const auto cycle = support::words(f[3]);
+    for (int ply = 0; ply < 200 && !(game.verdict() && game.verdict()->ends_game()); ++ply)
+      ASSERT_TRUE(game.play(cycle[ply % cycle.size()])) << where;
+    ASSERT_TRUE(game.verdict()) << where;
+    EXPECT_EQ(rules::result_code(game.verdict()->outcome), f[4]) << where;
+    EXPECT_EQ(rules::reason_code(game.verdict()->outcome.reason), f[5]) << where;
+    EXPECT_EQ(game.verdict()->rule, f[6]) << where;
+    const std::string signs = game::ply_signs(game);
+    EXPECT_NE(signs.find(f[7]), std::string::npos) << where << ": " << signs;
+  }
+}
+
 template <class R>
 class ProbeOfCycles : public testing::Test {
  protected:
@@ -257,6 +281,50 @@ TYPED_TEST(ProbeOfCycles, AgreesWithTheJudgeWhenTheCycleIsPlayedOut) {
     if (winner) ++decided;
   }
   this->RecordProperty("decided", decided);
+}
+
+// Issue of a search: it must see a lost cycle when the cycle closes for the first time.
+template <class R>
+int decided_when_closed(const std::string& fen, const std::vector<std::string>& moves, int closed,
+                        const std::optional<board::Side>& loser) {
+  PlayedGame<R> game(fen);
+  for (int i = 0; i < closed; ++i) game.play(*notation::xiangqi::parse_coordinates(moves[i]));
+  const auto value = R::probe_cycle(game.position(), game.history());
+  const bool us = game.position().to_move() == *loser;
+  return value == (us ? CycleValue::kBad : CycleValue::kGood) ? 1 : 0;
+}
+
+TEST(ProbeOfCases, SeesNineOfTenLostCyclesUnderWxf) {
+  CHUHE_NEED_SHARED_CASES();
+  int lost = 0;
+  int seen = 0;
+  for (const auto& c : wxf_cases()) {
+    if (c.verdict == "draw") continue;
+    const auto loser = c.verdict == "red loses" ? board::Side::kFirst : board::Side::kSecond;
+    ++lost;
+    seen += decided_when_closed<rules::xiangqi::Wxf>(c.fen, support::words(c.moves),
+                                                     c.prefix + c.cycle, loser);
+  }
+  EXPECT_GE(seen * 10, lost * 9) << seen << " of " << lost;
+}
+
+TEST(ProbeOfCases, SeesNineOfTenLostCyclesUnderCxq) {
+  CHUHE_NEED_SHARED_CASES();
+  int lost = 0;
+  int seen = 0;
+  for (const auto& row : support::read_cases(kCases + "cxq.tsv")) {
+    const auto& claim = row.fields[4];
+    if (row.fields[1].starts_with("X3.2") || claim.find(" perpetual-") == std::string::npos)
+      continue;
+    const auto loser =
+        claim.find("0-1") != std::string::npos ? board::Side::kFirst : board::Side::kSecond;
+    // The cycle of four plies that the row ends with has closed two moves before the verdict.
+    const auto moves = support::words(row.fields[3]);
+    ++lost;
+    seen += decided_when_closed<rules::xiangqi::Cxq>(row.fields[2], moves,
+                                                     static_cast<int>(moves.size()) - 2, loser);
+  }
+  EXPECT_GE(seen * 10, lost * 9) << seen << " of " << lost;
 }
 
 }  // namespace

@@ -15,13 +15,17 @@
 #include "board/kit.hpp"
 #include "board/setup.hpp"
 #include "game/detail/kit_text.hpp"
+#include "game/detail/view_of.hpp"
 #include "game/game.hpp"
+#include "game/ply_view.hpp"
 #include "notation/dialect.hpp"
 #include "notation/move_codec.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
+#include "rules/ply_report.hpp"
 #include "rules/position.hpp"
+#include "rules/warning.hpp"
 
 namespace game::detail {
 
@@ -52,6 +56,40 @@ class GameOf final : public Game {
   std::string start_fen() const override { return Text::write_fen(history_.start); }
   int ply() const override { return history_.size(); }
   std::optional<rules::Verdict> verdict() const override { return verdicts_.back(); }
+
+  std::optional<rules::Verdict> claim() const override {
+    if (const auto on_board = R::judge_board(position_)) return on_board;
+    return R::claim(position_, history_);
+  }
+
+  rules::Warnings warnings() const override {
+    if (verdict() && verdict()->ends_game()) return {};
+    return R::warnings(position_, history_);
+  }
+
+  std::vector<PlyView> explain(int first, int last) const override {
+    std::vector<PlyView> views;
+    Board board(history_.start);
+    int ply = 0;
+    for (const auto& report : R::reports(history_, first, last)) {
+      while (ply < report.ply) board.make(history_.plies[ply++].move);
+      views.push_back(view_of<Text>(report, history_.plies[ply - 1].move, board));
+    }
+    return views;
+  }
+
+  std::optional<std::pair<int, int>> last_cycle() const override {
+    for (int last = history_.size(); last > 0; --last) {
+      for (int before = last - 2; before >= 0; before -= 2)
+        if (history_.key_after(before) == history_.key_after(last)) return {{before + 1, last}};
+    }
+    return std::nullopt;
+  }
+
+  std::vector<rules::SideCounts> counts() const override {
+    if constexpr (requires { R::counts(history_); }) return R::counts(history_);
+    return {};
+  }
 
   std::vector<Dialect> dialects() const override {
     std::vector<Dialect> dialects;

@@ -21,7 +21,7 @@ base::Result<T, Fault> at_door(base::Result<T, notation::TextFault> read, Fault:
   return base::Failure<Fault>({Fault::Kind::kAmbiguousMove, -1, {}, std::move(fault.candidates)});
 }
 
-// kId, parse_fen, write_fen, parse_record_move, codecs, letter, perft.
+// kId, parse_fen, write_fen, parse_record_move, codecs, write_move, square_name, letter, perft.
 template <class Kit>
 struct KitText;
 

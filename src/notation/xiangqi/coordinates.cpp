@@ -70,4 +70,6 @@ std::string write_iccs(Move move) {
   return text;
 }
 
+std::string square_name(Square square) { return name(square, Ranks::kFromZero); }
+
 }  // namespace notation::xiangqi

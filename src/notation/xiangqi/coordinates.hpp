@@ -31,4 +31,7 @@ std::string write_square_pair(rules::xiangqi::Move move);
 [[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_iccs(std::string_view text);
 std::string write_iccs(rules::xiangqi::Move move);
 
+// `h2`, ranks from 0.
+std::string square_name(rules::xiangqi::Square square);
+
 }  // namespace notation::xiangqi

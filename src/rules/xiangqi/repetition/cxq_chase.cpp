@@ -1,5 +1,7 @@
 #include "rules/xiangqi/repetition/cxq_chase.hpp"
 
+#include <optional>
+
 #include "board/geometry.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
@@ -19,12 +21,14 @@ template <class Visit>
 void for_each_chase(const Board& before, Move move, const Board& after, Visit&& visit) {
   const board::Side us = before.to_move();
   const BitBoard victims = prey(after, other(us));
-  const Board next = passed(after);
+  std::optional<Board> next;  // a board is large, and most moves attack nothing
   bool goes_on = true;
   const auto attacker = [&](Square from, const BitBoard& targets) {
     targets.for_each([&](Square to) {
+      if (!goes_on) return;
+      if (!next) next = passed(after);
       const Move capture = Move::step(from, to);
-      if (goes_on && next.is_safe(from, to) && !is_trade(after, capture)) goes_on = visit(capture);
+      if (next->is_safe(from, to) && !is_trade(after, capture)) goes_on = visit(capture);
     });
   };
   const Role role = after.at(move.to()).role();

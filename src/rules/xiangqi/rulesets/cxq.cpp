@@ -1,10 +1,12 @@
 #include "rules/xiangqi/rulesets/cxq.hpp"
 
 #include <optional>
+#include <vector>
 
 #include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
+#include "rules/ply_report.hpp"
 #include "rules/position.hpp"
 #include "rules/warning.hpp"
 #include "rules/xiangqi/repetition/cxq_counts.hpp"
@@ -39,6 +41,14 @@ CycleValue Cxq::probe_cycle(const Position<Cxq>& /*position*/, const XiangqiHist
 
 Reports Cxq::reports(const XiangqiHistory& history, int first, int last) {
   return cxq_reports(history, first, last);
+}
+
+std::vector<SideCounts> Cxq::counts(const XiangqiHistory& history) {
+  const CxqCounts a = cxq_counts(history, board::Side::kFirst);
+  const CxqCounts b = cxq_counts(history, board::Side::kSecond);
+  return {{"moves", {a.moves, b.moves}, kCxqLimits.moves},
+          {"effective", {a.effective, b.effective}, kCxqLimits.effective},
+          {"progress", {a.progress, b.progress}, kCxqLimits.progress}};
 }
 
 Warnings Cxq::warnings(const Position<Cxq>& /*position*/, const XiangqiHistory& history) {

@@ -3,9 +3,11 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
+#include "rules/ply_report.hpp"
 #include "rules/position.hpp"
 #include "rules/setup_fault.hpp"
 #include "rules/warning.hpp"
@@ -38,6 +40,8 @@ struct Cxq {
                                               const XiangqiHistory& history);
   static CycleValue probe_cycle(const Position<Cxq>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
+  // `moves`, `effective`, `progress` (X3.3-X3.5).
+  static std::vector<SideCounts> counts(const XiangqiHistory& history);
   static Warnings warnings(const Position<Cxq>& position, const XiangqiHistory& history);
   static std::optional<Verdict> claim(const Position<Cxq>& position,
                                       const XiangqiHistory& history) {
