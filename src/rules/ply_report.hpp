@@ -72,6 +72,8 @@ struct PlyReport {
   PlyClass klass = PlyClass::kIdle;
   // Under CXQ a check may be a chase too; elsewhere a chase that is also a check is a check.
   bool also_chases = false;
+  // A chase that weighs less than others (26.8): joint, or of an insufficiently guarded piece.
+  bool is_light = false;
   // Those that make the class first.
   std::vector<Threat<K>> threats;
   // A search gave up: the class may be heavier than it says. Names the bound.

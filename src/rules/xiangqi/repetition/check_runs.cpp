@@ -1,6 +1,8 @@
 #include "rules/xiangqi/repetition/check_runs.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "rules/position.hpp"
 #include "rules/xiangqi/board.hpp"
@@ -9,7 +11,13 @@
 namespace rules::xiangqi {
 namespace {
 
-bool mate_in(Board& board, int checks, SearchBound& bound, std::optional<Move>* first);
+// What the first move of a run is, and may not be.
+struct Root {
+  const std::vector<Move>& barred;
+  std::optional<Move> found;
+};
+
+bool mate_in(Board& board, int checks, SearchBound& bound, Root* root);
 
 // Every answer to the check is followed by a mate.
 bool all_mated(Board& board, int checks, SearchBound& bound) {
@@ -25,10 +33,11 @@ bool all_mated(Board& board, int checks, SearchBound& bound) {
   return true;
 }
 
-bool mate_in(Board& board, int checks, SearchBound& bound, std::optional<Move>* first) {
+bool mate_in(Board& board, int checks, SearchBound& bound, Root* root) {
   MoveList<Kit> moves;
   board.legal_moves(moves);
   for (const Move move : moves) {
+    if (root != nullptr && std::ranges::find(root->barred, move) != root->barred.end()) continue;
     if (--bound.nodes < 0) {
       bound.reached = true;
       return false;
@@ -37,7 +46,7 @@ bool mate_in(Board& board, int checks, SearchBound& bound, std::optional<Move>* 
     const bool mates = board.in_check() ? all_mated(board, checks - 1, bound) : false;
     board.unmake(undo);
     if (!mates) continue;
-    if (first != nullptr) *first = move;
+    if (root != nullptr) root->found = move;
     return true;
   }
   return false;
@@ -45,11 +54,12 @@ bool mate_in(Board& board, int checks, SearchBound& bound, std::optional<Move>* 
 
 }  // namespace
 
-std::optional<Move> find_mate(const Board& board, SearchBound& bound) {
+std::optional<Move> find_mate(const Board& board, SearchBound& bound,
+                              const std::vector<Move>& barred) {
   Board work = board;
-  std::optional<Move> first;
+  Root root{barred, std::nullopt};
   for (int checks = 1; checks <= bound.checks; ++checks)
-    if (mate_in(work, checks, bound, &first)) return first;
+    if (mate_in(work, checks, bound, &root)) return root.found;
   return std::nullopt;
 }
 

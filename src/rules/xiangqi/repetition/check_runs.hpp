@@ -15,8 +15,10 @@ struct SearchBound {
   bool reached = false;  // nodes ran out: the answer may be wrong
 };
 
-// The side to move mates by checks alone, whatever the answers: the first check, or nothing.
-std::optional<Move> find_mate(const Board& board, SearchBound& bound);
+// The side to move mates by checks alone, whatever the answers: the first check, or nothing. It may
+// not begin with a move of `barred`.
+std::optional<Move> find_mate(const Board& board, SearchBound& bound,
+                              const std::vector<Move>& barred = {});
 
 // The side to move has a move that mates at once.
 bool mates_at_once(const Board& board);

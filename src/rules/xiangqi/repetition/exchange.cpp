@@ -13,6 +13,7 @@
 namespace rules::xiangqi {
 namespace {
 
+constexpr int kBankRank = 5;  // the first rank across, seen by the pawn's side
 constexpr int kWeak = 4;
 constexpr int kStrong = 10;
 constexpr int kRookValue = 20;
@@ -38,6 +39,11 @@ int value_of(Role role) {
 
 bool is_crossed(const Board& board, Square square) {
   return is_across(board.at(square).side(), square);
+}
+
+// On the bank: taking it is no gain, though losing it is a loss (26.6).
+bool has_just_crossed(const Board& board, Square square) {
+  return own_rank(board.at(square).side(), square) == kBankRank;
 }
 
 // `depth` captures have been made, the side to move of `board` takes or stops.
@@ -66,7 +72,7 @@ Exchange continue_exchange(const Board& board, Square point, bool first_side, bo
 int gain_of(const Board& board, Square square) {
   const Role role = board.at(square).role();
   if (role != Role::kPawn) return value_of(role);
-  return is_crossed(board, square) ? kPawnTaken : 0;
+  return is_crossed(board, square) && !has_just_crossed(board, square) ? kPawnTaken : 0;
 }
 
 int loss_of(const Board& board, Square square) {

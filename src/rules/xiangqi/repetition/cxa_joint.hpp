@@ -1,0 +1,20 @@
+// Whether a capture needs more pieces than the one that makes it (24.15-24.17, 26.8).
+#pragma once
+
+#include "rules/xiangqi/board.hpp"
+#include "rules/xiangqi/kit.hpp"
+
+namespace rules::xiangqi {
+
+struct Partners {
+  BitBoard all;
+  // Those that do more than pin a guard: they would take again, or give check at the capture.
+  BitBoard active;
+};
+
+// The pieces of the side to move without which the capture would win nothing; of a guarded rook
+// also those that would take again. The king is left out: a board must have one. Needs a legal
+// capture.
+Partners partners(const Board& board, Move capture);
+
+}  // namespace rules::xiangqi
