@@ -1,6 +1,7 @@
 #include "rules/xiangqi/repetition/cxa_gains.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "rules/position.hpp"
@@ -12,14 +13,12 @@
 
 namespace rules::xiangqi {
 
-GainSearch::GainSearch(const Board& board, Standing standing, GainBounds bounds)
-    : board_(board),
-      bounds_(bounds),
-      of_winner_(standing_captures(board)),
-      forgiven_(standing == Standing::kForgiven) {
-  if (!forgiven_) return;
-  of_loser_ = standing_captures(passed(board));
-  loser_mates_anyway_ = mates_at_once(passed(board));
+GainSearch::GainSearch(const Board& board, const std::optional<Board>& anyway, EqualLoss equal,
+                       GainBounds bounds)
+    : board_(board), bounds_(bounds), of_winner_(standing_captures(board)), equal_(equal) {
+  if (!anyway) return;
+  of_loser_ = standing_captures(*anyway);
+  loser_mates_anyway_ = mates_at_once(*anyway);
 }
 
 std::vector<GainSearch::Known> GainSearch::standing_captures(const Board& board) {
@@ -38,19 +37,37 @@ std::vector<GainSearch::Known> GainSearch::standing_captures(const Board& board)
 
 int GainSearch::worth(Move move, bool winner) const {
   if (board_.at(move.to()).empty()) return 0;
-  const int taken = winner ? gain_of(board_, move.to()) : loss_of(board_, move.to());
+  // A pawn that took is given, and costs its side what a given pawn costs (26.6).
+  const bool is_given = is_touched(move.to());
+  const int taken = !winner ? lost(move.to())
+                    : is_given ? loss_of(board_, move.to())
+                               : gain_of(board_, move.to());
   const auto& known = winner ? of_winner_ : of_loser_;
+  // Kings and pawns may chase: what they alone would win adds nothing (26.1).
+  const Role role = board_.at(move.from()).role();
+  if (winner && (role == Role::kKing || role == Role::kPawn) && !is_touched(move.to())) return 0;
   const auto found = std::ranges::find(known, move, &Known::capture);
   if (found == known.end()) return taken;
-  const auto is_touched = [&](Square square) {
-    return std::ranges::find(touched_, square) != touched_.end();
-  };
   return is_touched(move.from()) || is_touched(move.to()) ? taken : taken - found->net;
+}
+
+bool GainSearch::is_touched(Square square) const {
+  return std::ranges::find(touched_, square) != touched_.end();
+}
+
+// What falls elsewhere after the gain may be worth as much (26.5: equal value is a chase); what is
+// given up for it, and the taker, may not.
+int GainSearch::lost(Square square) const {
+  const int value = loss_of(board_, square);
+  const bool is_late = taker_ && *taker_ != square;
+  return equal_ == EqualLoss::kGain && is_late && value > 0 ? value - 1 : value;
 }
 
 Gain GainSearch::play(Move first) {
   nodes_ = bounds_.nodes;
   const int taken = board_.at(first.to()).empty() ? 0 : gain_of(board_, first.to());
+  taker_.reset();
+  if (taken > 0) taker_ = first.to();
   const auto undo = board_.make(first);
   touched_.push_back(first.from());
   touched_.push_back(first.to());
@@ -81,9 +98,9 @@ Gain GainSearch::best_run() {
   return best;
 }
 
-bool GainSearch::is_worth_a_look(Move move, int worth, bool may_check) {
-  if (worth > 0) return true;
-  if (!may_check) return false;
+bool GainSearch::is_worth_a_look(Move move, bool winner, bool may_check) {
+  if (!board_.at(move.to()).empty()) return true;
+  if (!winner || !may_check) return false;
   const auto undo = board_.make(move);
   const bool checks = board_.in_check();
   board_.unmake(undo);
@@ -106,9 +123,11 @@ Gain GainSearch::search(int ply, int checks, Window window) {
   board_.legal_moves(moves);
   for (const Move move : moves) {
     if (nodes_ < 0) break;
+    if (!in_check && !is_worth_a_look(move, winner, checks > 0)) continue;
     const int taken = worth(move, winner);
-    if (!in_check && !is_worth_a_look(move, taken, winner && checks > 0)) continue;
     if (--nodes_ < 0) bound_reached_ = true;
+    const auto taker = taker_;
+    if (winner && (taken > 0 || taker_ == move.from())) taker_ = move.to();
     const auto undo = board_.make(move);
     touched_.push_back(move.from());
     touched_.push_back(move.to());
@@ -117,6 +136,7 @@ Gain GainSearch::search(int ply, int checks, Window window) {
     touched_.pop_back();
     touched_.pop_back();
     board_.unmake(undo);
+    taker_ = taker;
     const int value = taken - answer.value;
     if (value <= best.value) continue;
     best.value = value;

@@ -1,6 +1,7 @@
 // What a side wins by a capture or a run of checks when both answer as well as they can (24.3).
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "base/fixed_vector.hpp"
@@ -28,12 +29,12 @@ struct Gain {
 // he likes, takes, or lets it be. A quiet move in between ends a line (24.3).
 class GainSearch {
  public:
-  enum class Standing {
-    kCounts,    // what the other side threatens anyway answers a capture too
-    kForgiven,  // it is not held against the capture: only what that newly allows is
-  };
-  // The side to move of `board` is the winner.
-  GainSearch(const Board& board, Standing standing, GainBounds bounds);
+  // Whether a loss elsewhere, after the gain and as great, still leaves a gain (26.5).
+  enum class EqualLoss { kGain, kNoGain };
+  // The side to move of `board` is the winner. What the loser threatens on `anyway`, where he is to
+  // move, is not held against the winner: only what his moves newly allow is.
+  GainSearch(const Board& board, const std::optional<Board>& anyway, EqualLoss equal,
+             GainBounds bounds);
 
   // Needs a legal move.
   Gain play(Move first);
@@ -55,7 +56,9 @@ class GainSearch {
   Gain search(int ply, int checks, Window window);
   // What the move wins at once, beside what its side could have had anyway.
   int worth(Move move, bool winner) const;
-  bool is_worth_a_look(Move move, int worth, bool may_check);
+  int lost(Square square) const;
+  bool is_touched(Square square) const;
+  bool is_worth_a_look(Move move, bool winner, bool may_check);
   static std::vector<Known> standing_captures(const Board& board);
 
   Board board_;
@@ -63,9 +66,10 @@ class GainSearch {
   std::vector<Known> of_winner_;
   std::vector<Known> of_loser_;
   bool loser_mates_anyway_ = false;
-  bool forgiven_;
+  EqualLoss equal_;
   // Points that a piece left or came to in the line: what is known of them is out of date.
   std::vector<Square> touched_;
+  std::optional<Square> taker_;  // the winner's piece that took last
   long nodes_ = 0;
   bool bound_reached_ = false;
 };

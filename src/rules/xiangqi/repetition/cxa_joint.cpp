@@ -50,6 +50,15 @@ bool takes_again(const Board& taken, Square piece, Square point) {
 
 }  // namespace
 
+bool only_king_guards(const Board& board, Square point) {
+  const Square king = board.king(board.to_move());
+  if (!board.pseudo_targets(king).has(point) || board.is_legal(Move::step(king, point)))
+    return false;
+  Board taken = board;
+  taken.make(Move::step(king, point));
+  return checkers(passed(taken)).empty();
+}
+
 Partners partners(const Board& board, Move capture) {
   Partners found;
   const int gain = gain_of(board, capture.to());
@@ -66,6 +75,22 @@ Partners partners(const Board& board, Move capture) {
     found.all.add(piece);
     const bool checks = attacks(taken, piece, taken.king(taken.to_move()));
     if (again || checks) found.active.add(piece);
+  });
+  return found;
+}
+
+bool guards_screen(const Board& board, Move capture, Square guard) {
+  if (board.at(capture.from()).role() != Role::kCannon || guard == capture.from()) return false;
+  const auto screens = between(board, capture.from(), capture.to());
+  if (!screens) return false;
+  const Board victims_turn = passed(board);
+  bool found = false;
+  (*screens & board.pieces(board.to_move())).for_each([&](Square screen) {
+    const Move take = Move::step(capture.to(), screen);
+    if (screen == guard || !victims_turn.is_legal(take)) return;
+    Board taken = victims_turn;
+    taken.make(take);
+    found |= taken.is_legal(Move::step(guard, screen));
   });
   return found;
 }

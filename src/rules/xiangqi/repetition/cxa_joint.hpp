@@ -12,9 +12,17 @@ struct Partners {
   BitBoard active;
 };
 
+// The enemy king could take on `point` but for the king of the side that is not to move, which
+// alone guards it. `board`: just after a move to `point`.
+bool only_king_guards(const Board& board, Square point);
+
 // The pieces of the side to move without which the capture would win nothing; of a guarded rook
 // also those that would take again. The king is left out: a board must have one. Needs a legal
 // capture.
 Partners partners(const Board& board, Move capture);
+
+// The capture jumps over an own piece which the victim could take, and the piece on `guard` would
+// take back: it takes part. Needs a legal capture.
+bool guards_screen(const Board& board, Move capture, Square guard);
 
 }  // namespace rules::xiangqi

@@ -35,26 +35,27 @@ class ThreatFinder {
         after_(after),
         next_(passed(after)),
         bounds_(bounds),
-        forgiving_(next_, GainSearch::Standing::kForgiven, bounds.gains),
-        strict_(before, GainSearch::Standing::kCounts, bounds.gains) {}
+        now_(next_, after, GainSearch::EqualLoss::kGain, bounds.gains),
+        then_(before, after, GainSearch::EqualLoss::kNoGain, bounds.gains) {}
 
   CxaThreats find() {
     MoveList<Kit> moves;
     next_.legal_moves(moves);
     find_trades(moves);
     find_mates();
-    const int standing = run_value(after_);
+    standing_ = run_value(after_);
+    other_mates_ = mates(after_, kMateInReply);
     for (const Move first : moves) {
       Board taken = next_;
       taken.make(first);
       const bool captures = gain_of(next_, first.to()) > 0 && !next_.at(first.to()).empty();
       if (captures && exchange(next_, first).net > 0) {
-        add_capture(first, taken, standing);
+        add_capture(first, taken);
       } else if (captures || taken.in_check()) {
-        add_line(first, taken, standing);
+        add_line(first, taken);
       }
     }
-    if (forgiving_.bound_reached() || strict_.bound_reached()) give_up("gain-nodes");
+    if (now_.bound_reached() || then_.bound_reached()) give_up("gain-nodes");
     return std::move(found_);
   }
 
@@ -65,7 +66,7 @@ class ThreatFinder {
 
   // What a side wins by checks from here.
   int run_value(const Board& board) {
-    GainSearch search(board, GainSearch::Standing::kCounts, bounds_.gains);
+    GainSearch search(board, std::nullopt, GainSearch::EqualLoss::kNoGain, bounds_.gains);
     const int value = search.best_run().value;
     if (search.bound_reached()) give_up("gain-nodes");
     return value;
@@ -103,7 +104,8 @@ class ThreatFinder {
     CxaThreat found{{mate->from(), after_.king(after_.to_move())}};
     found.threat.kind = ThreatKind::kMate;
     found.threat.line = {*mate};
-    found.threat.status = is_king_out_of_check() ? ThreatStatus::kOutOfCheck
+    SearchBound earlier{bounds_.mate_checks, bounds_.mate_nodes, false};
+    found.threat.status = find_mate(before_, earlier, trades_) ? ThreatStatus::kStoodBefore : is_king_out_of_check() ? ThreatStatus::kOutOfCheck
                           : stands_whatever_the_reply() ? ThreatStatus::kCheckIsSelfMate
                                                         : ThreatStatus::kCounts;
     found_.all.push_back(found);
@@ -129,14 +131,26 @@ class ThreatFinder {
   // What the ply's side could have won on `before` already, the answers of the other side counted.
   bool was_real(Move first, bool captures) {
     if (!before_.is_legal(first)) return false;
-    if (captures && exchange(before_, first).net <= 0 && strict_.play(first).value <= 0)
+    if (captures && exchange(before_, first).net <= 0 && then_.play(first).value <= 0)
       return false;
-    const int value = strict_.play(first).value;
+    const int value = then_.play(first).value;
     if (value <= 0) return false;
     Board taken = before_;
     taken.make(first);
     if (taken.in_check()) return true;
-    return !mates(taken, kMateInReply) && value > run_value(taken);
+    const int gain = captures ? std::max(value, exchange(before_, first).net) : value;
+    if (!other_mates_ && mates(taken, kMateInReply)) return false;
+    return gain > run_value(taken) - standing_;
+  }
+
+  // The same piece could be won before by a capture.
+  bool could_take(Square victim) {
+    if (before_.at(victim).empty() || before_.at(victim) != after_.at(victim)) return false;
+    bool found = false;
+    before_.pieces(before_.to_move()).for_each([&](Square from) {
+      found = found || was_real(Move::step(from, victim), true);
+    });
+    return found;
   }
 
   // What the move has to do with a capture that stood before.
@@ -144,13 +158,15 @@ class ThreatFinder {
     const Move old = earlier(first);
     const bool stood = before_.pseudo_targets(old.from()).has(old.to()) &&
                        !before_.at(old.from()).empty();
-    const bool takes_part = first.from() == move_.to() || partners.has(move_.to());
-    found.by_moved_piece = !stood || takes_part;
-    if (stood && !partners.has(move_.to()) && was_real(old, true))
+    const bool guards = stood && guards_screen(next_, first, move_.to());
+    const bool is_partner = guards || partners.has(move_.to());
+    found.threat.is_joint |= guards;
+    found.by_moved_piece = !stood || is_partner || first.from() == move_.to();
+    if (stood && !is_partner && was_real(old, true))
       found.threat.status = ThreatStatus::kStoodBefore;
   }
 
-  void add_capture(Move first, const Board& taken, int standing) {
+  void add_capture(Move first, const Board& taken) {
     CxaThreat found{{first.from(), first.to()}};
     Threat<Kit>& threat = found.threat;
     threat.kind = ThreatKind::kCapture;
@@ -159,10 +175,10 @@ class ThreatFinder {
     const Partners helpers = partners(next_, first);
     threat.is_joint = !helpers.all.empty();
     threat.is_underprotected = threat.recapture && !threat.is_rook;
-    const Gain gain = forgiving_.play(first);
+    const Gain gain = now_.play(first);
     threat.line.assign(gain.line.begin(), gain.line.end());
     judge_age(found, first, helpers.all);
-    judge_worth(threat, gain.value, taken, standing);
+    judge_worth(threat, gain.value, taken);
     judge_attacker(threat, first, helpers.active);
     found_.all.push_back(found);
   }
@@ -171,10 +187,11 @@ class ThreatFinder {
     if (threat.status == ThreatStatus::kCounts) threat.status = status;
   }
 
-  void judge_worth(Threat<Kit>& threat, int value, const Board& taken, int standing) {
+  void judge_worth(Threat<Kit>& threat, int value, const Board& taken) {
     if (value <= -kMateValue / 2) set(threat, ThreatStatus::kThenMated);
     if (value <= 0) set(threat, ThreatStatus::kLosesMore);
-    if (!taken.in_check() && value <= std::max(0, run_value(taken) - standing))
+    const int gain = std::max(value, exchange(next_, threat.line.front()).net);
+    if (!taken.in_check() && gain < run_value(taken) - standing_)
       set(threat, ThreatStatus::kLosesMore);
     if (std::ranges::find(trades_, threat.line.front()) != trades_.end() &&
         !trade_hurts(threat.line.front()))
@@ -184,8 +201,12 @@ class ThreatFinder {
 
   // 26.9: the side that is asked to trade loses by it.
   bool trade_hurts(Move first) {
-    GainSearch search(after_, GainSearch::Standing::kForgiven, bounds_.gains);
-    return search.play(Move::step(first.to(), first.from())).value < 0;
+    const Move answer = Move::step(first.to(), first.from());
+    Board taken = after_;
+    taken.make(answer);
+    if (mates(taken, kMateInReply)) return true;
+    GainSearch search(after_, next_, GainSearch::EqualLoss::kNoGain, bounds_.gains);
+    return search.play(answer).value < 0;
   }
 
   void judge_attacker(Threat<Kit>& threat, Move first, BitBoard helpers) {
@@ -214,60 +235,76 @@ class ThreatFinder {
   }
 
   // A gain by checks, or by more than one exchange.
-  void add_line(Move first, const Board& taken, int standing) {
-    const Gain gain = forgiving_.play(first);
+  void add_line(Move first, const Board& taken) {
+    const Gain gain = now_.play(first);
     const bool checks = taken.in_check();
-    if (gain.value <= (checks ? kWorthOfPawn : 0) || gain.value >= kMateValue / 2) return;
+    if (gain.value <= 0 || gain.value >= kMateValue / 2) return;
     CxaThreat found{{first.from(), first.to()}};
     Threat<Kit>& threat = found.threat;
     threat.kind = checks ? ThreatKind::kWinByCheck : ThreatKind::kCapture;
     threat.line.assign(gain.line.begin(), gain.line.end());
     const Takers takers = takers_of(threat.line);
+    if (takers.gain <= kWorthOfPawn) return;
     threat.victim = takers.victim;
     threat.is_rook = takers.takes_rook;
-    threat.is_joint = takers.pieces > 1;
+    // One exchange alone wins nothing, so others must follow it up.
+    threat.is_joint = !threat.is_rook && (!checks || takers.pieces > 1 || takers.king_guards);
     if (std::ranges::find(trades_, first) != trades_.end()) set(threat, ThreatStatus::kTrade);
     if (is_king_or_pawn(takers.last)) set(threat, ThreatStatus::kByKingOrPawn);
-    if (was_real(earlier(first), false) && strict_.play(earlier(first)).value >= gain.value)
+    if (could_take(takers.victim)) set(threat, ThreatStatus::kStoodBefore);
+    if (was_real(earlier(first), false) && then_.play(earlier(first)).value >= gain.value)
       set(threat, ThreatStatus::kStoodBefore);
-    if (!checks) judge_worth(threat, gain.value, taken, standing);
+    if (!checks) judge_worth(threat, gain.value, taken);
     if (is_king_out_of_check()) set(threat, ThreatStatus::kOutOfCheck);
     found_.all.push_back(found);
   }
 
   struct Takers {
-    int pieces = 0;  // that move in the line
+    int pieces = 0;  // that move or check in the line
+    int gain = 0;    // by the greatest capture
     Square victim = Square::from_index(0);
     bool takes_rook = false;
+    bool king_guards = false;  // 24.17: the own king is one of the pieces that are needed
     Role last = Role::kRook;  // what takes last
   };
 
+  // Up to the move that takes the most.
   Takers takers_of(const std::vector<Move>& line) const {
-    Takers takers{0, line.front().to(), false, Role::kRook};
+    Takers takers;
+    Takers so_far;
+    takers.victim = line.front().to();
     Board board = next_;
     std::vector<Square> stand;
-    int best = 0;
+    int balance = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {
       const Move move = line[i];
-      if (i % 2 == 0) {
-        const auto known = std::ranges::find(stand, move.from());
-        if (known == stand.end()) {
-          stand.push_back(move.to());
-        } else {
-          *known = move.to();
-        }
-        if (!board.at(move.to()).empty()) {
-          takers.last = board.at(move.from()).role();
-          takers.takes_rook |= board.at(move.to()).role() == Role::kRook;
-          if (gain_of(board, move.to()) > best) {
-            best = gain_of(board, move.to());
-            takers.victim = move.to();
-          }
-        }
+      const int gain = board.at(move.to()).empty() ? 0 : gain_of(board, move.to());
+      const Role role = board.at(move.from()).role();
+      if (i % 2 == 1) {
+        balance -= board.at(move.to()).empty() ? 0 : loss_of(board, move.to());
+        board.make(move);
+        if (balance <= 0 && i + 1 < line.size()) takers.gain = 0;
+        continue;
       }
+      balance += gain;
+      so_far.takes_rook = gain > 0 && board.at(move.to()).role() == Role::kRook;
       board.make(move);
+      const auto known = std::ranges::find(stand, move.from());
+      if (known == stand.end()) {
+        stand.push_back(move.to());
+      } else {
+        *known = move.to();
+      }
+      for (const Square checker : checkers(board))
+        if (std::ranges::find(stand, checker) == stand.end()) stand.push_back(checker);
+      so_far.pieces = static_cast<int>(stand.size());
+      so_far.king_guards |= only_king_guards(board, move.to());
+      if (gain <= takers.gain) continue;
+      takers = so_far;
+      takers.gain = gain;
+      takers.victim = move.to();
+      takers.last = role;
     }
-    takers.pieces = static_cast<int>(stand.size());
     return takers;
   }
 
@@ -276,8 +313,10 @@ class ThreatFinder {
   const Board& after_;
   Board next_;
   const CxaBounds& bounds_;
-  GainSearch forgiving_;
-  GainSearch strict_;
+  GainSearch now_;   // what the ply threatens
+  GainSearch then_;  // what could be had before it, the dangers that stay forgiven
+  int standing_ = 0;          // what the other side wins by checks anyway
+  bool other_mates_ = false;  // and that it mates anyway
   std::vector<Move> trades_;
   CxaThreats found_;
 };

@@ -14,8 +14,8 @@
 namespace rules::xiangqi {
 
 struct CxaBounds {
-  int mate_checks = 5;
-  long mate_nodes = 100'000;
+  int mate_checks = 8;
+  long mate_nodes = 200'000;
   GainBounds gains;
 };
 
