@@ -59,8 +59,7 @@ std::string_view kind_of(Language language, const game::ThreatView& threat) {
   if (threat.kind == ThreatKind::kCheck || threat.kind == ThreatKind::kMate) return {};
   if (threat.is_joint) return message(language, Message::kKindJoint);
   if (!threat.recapture) return message(language, Message::kKindUnprotected);
-  return message(language,
-                 threat.is_rook ? Message::kKindRook : Message::kKindUnderprotected);
+  return message(language, threat.is_rook ? Message::kKindRook : Message::kKindUnderprotected);
 }
 
 std::string status_of(Language language, const game::ThreatView& threat) {
@@ -88,11 +87,10 @@ std::string threat_sentence(Language language, game::KitId kit, const game::Thre
 }
 
 std::string ply_report(Language language, game::KitId kit, const game::PlyView& ply) {
-  std::string lines =
-      format(language, Message::kPlyLine,
-             {std::to_string(ply.ply), side_name(language, kit, ply.side), ply.move,
-              ply_class_name(language, ply)}) +
-      '\n';
+  std::string lines = format(language, Message::kPlyLine,
+                             {std::to_string(ply.ply), side_name(language, kit, ply.side), ply.move,
+                              ply_class_name(language, ply)}) +
+                      '\n';
   for (const auto& threat : ply.threats)
     lines += "   " + threat_sentence(language, kit, threat) + '\n';
   if (ply.bound) lines += "   " + format(language, Message::kPlyBound, {*ply.bound}) + '\n';

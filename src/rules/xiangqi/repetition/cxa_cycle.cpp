@@ -41,9 +41,8 @@ std::string_view rule_of_heavy(std::span<const Report> cycle, Side loser) {
 }  // namespace
 
 CxaCycle judge_cxa_cycle(std::span<const Report> cycle) {
-  CxaCycle result{std::nullopt,
-                  "X5.2",
-                  {side_of(cycle, Side::kFirst), side_of(cycle, Side::kSecond)}};
+  CxaCycle result{
+      std::nullopt, "X5.2", {side_of(cycle, Side::kFirst), side_of(cycle, Side::kSecond)}};
   const auto [first, second] = result.sides;
   const auto decide = [&](bool first_alone, bool second_alone, std::string_view rule) {
     if (first_alone == second_alone) return false;

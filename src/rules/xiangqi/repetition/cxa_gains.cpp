@@ -39,7 +39,7 @@ int GainSearch::worth(Move move, bool winner) const {
   if (board_.at(move.to()).empty()) return 0;
   // A pawn that took is given, and costs its side what a given pawn costs (26.6).
   const bool is_given = is_touched(move.to());
-  const int taken = !winner ? lost(move.to())
+  const int taken = !winner    ? lost(move.to())
                     : is_given ? loss_of(board_, move.to())
                                : gain_of(board_, move.to());
   const auto& known = winner ? of_winner_ : of_loser_;
@@ -71,8 +71,8 @@ Gain GainSearch::play(Move first) {
   const auto undo = board_.make(first);
   touched_.push_back(first.from());
   touched_.push_back(first.to());
-  const Gain answer = search(1, board_.in_check() ? bounds_.checks - 1 : 0,
-                             {-10 * kMateValue, 10 * kMateValue});
+  const Gain answer =
+      search(1, board_.in_check() ? bounds_.checks - 1 : 0, {-10 * kMateValue, 10 * kMateValue});
   touched_.clear();
   board_.unmake(undo);
   Gain gain;

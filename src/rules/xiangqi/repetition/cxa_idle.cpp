@@ -62,8 +62,7 @@ PlyClass cxa_idle_class(const Board& before, Move move, const Board& after) {
   // The line was open before the piece came, or is where it stands aside.
   if (before.in_check()) return PlyClass::kBlock;
   if (best_capture(passed(before), move.from()) > best_capture(after, mover) &&
-      !next.pseudo_targets(mover).has(mover) &&
-      best_capture(passed(before), move.from()) > 0) {
+      !next.pseudo_targets(mover).has(mover) && best_capture(passed(before), move.from()) > 0) {
     bool between_line = false;
     passed(before).pieces(after.to_move()).for_each([&](Square from) {
       passed(before).pseudo_targets(from).for_each([&](Square to) {

@@ -4,6 +4,7 @@
 #include "rules/ply_report.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/repetition/cxa_idle.hpp"
+#include "rules/xiangqi/repetition/cxa_report.hpp"
 #include "rules/xiangqi/repetition/cxa_threats.hpp"
 #include "rules/xiangqi/repetition/replay.hpp"
 #include "rules/xiangqi/repetition/report_parts.hpp"
@@ -30,10 +31,12 @@ bool is_light(const CxaThreats& found) {
   });
 }
 
-Report cxa_report(const Replay& replay) {
+}  // namespace
+
+Report cxa_report(const Replay& replay, const CxaBounds& bounds) {
   Report report = begin_report(replay);
   if (report.klass == PlyClass::kCheck) return report;
-  const auto found = cxa_threats(replay.before(), replay.move(), replay.after(), CxaBounds{});
+  const auto found = cxa_threats(replay.before(), replay.move(), replay.after(), bounds);
   report.bound = found.bound;
   for (const CxaThreat& threat : found.all) {
     report.threats.push_back(threat.threat);
@@ -48,10 +51,9 @@ Report cxa_report(const Replay& replay) {
   return report;
 }
 
-}  // namespace
-
 Reports cxa_reports(const XiangqiHistory& history, int first, int last) {
-  return reports_of(history, first, last, cxa_report);
+  return reports_of(history, first, last,
+                    [](const Replay& replay) { return cxa_report(replay, CxaBounds{}); });
 }
 
 }  // namespace rules::xiangqi

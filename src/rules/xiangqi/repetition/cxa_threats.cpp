@@ -105,9 +105,10 @@ class ThreatFinder {
     found.threat.kind = ThreatKind::kMate;
     found.threat.line = {*mate};
     SearchBound earlier{bounds_.mate_checks, bounds_.mate_nodes, false};
-    found.threat.status = find_mate(before_, earlier, trades_) ? ThreatStatus::kStoodBefore : is_king_out_of_check() ? ThreatStatus::kOutOfCheck
-                          : stands_whatever_the_reply() ? ThreatStatus::kCheckIsSelfMate
-                                                        : ThreatStatus::kCounts;
+    found.threat.status = find_mate(before_, earlier, trades_) ? ThreatStatus::kStoodBefore
+                          : is_king_out_of_check()             ? ThreatStatus::kOutOfCheck
+                          : stands_whatever_the_reply()        ? ThreatStatus::kCheckIsSelfMate
+                                                               : ThreatStatus::kCounts;
     found_.all.push_back(found);
   }
 
@@ -131,8 +132,7 @@ class ThreatFinder {
   // What the ply's side could have won on `before` already, the answers of the other side counted.
   bool was_real(Move first, bool captures) {
     if (!before_.is_legal(first)) return false;
-    if (captures && exchange(before_, first).net <= 0 && then_.play(first).value <= 0)
-      return false;
+    if (captures && exchange(before_, first).net <= 0 && then_.play(first).value <= 0) return false;
     const int value = then_.play(first).value;
     if (value <= 0) return false;
     Board taken = before_;
@@ -156,8 +156,8 @@ class ThreatFinder {
   // What the move has to do with a capture that stood before.
   void judge_age(CxaThreat& found, Move first, BitBoard partners) {
     const Move old = earlier(first);
-    const bool stood = before_.pseudo_targets(old.from()).has(old.to()) &&
-                       !before_.at(old.from()).empty();
+    const bool stood =
+        before_.pseudo_targets(old.from()).has(old.to()) && !before_.at(old.from()).empty();
     const bool guards = stood && guards_screen(next_, first, move_.to());
     const bool is_partner = guards || partners.has(move_.to());
     found.threat.is_joint |= guards;
@@ -265,7 +265,7 @@ class ThreatFinder {
     Square victim = Square::from_index(0);
     bool takes_rook = false;
     bool king_guards = false;  // 24.17: the own king is one of the pieces that are needed
-    Role last = Role::kRook;  // what takes last
+    Role last = Role::kRook;   // what takes last
   };
 
   // Up to the move that takes the most.
@@ -313,8 +313,8 @@ class ThreatFinder {
   const Board& after_;
   Board next_;
   const CxaBounds& bounds_;
-  GainSearch now_;   // what the ply threatens
-  GainSearch then_;  // what could be had before it, the dangers that stay forgiven
+  GainSearch now_;            // what the ply threatens
+  GainSearch then_;           // what could be had before it, the dangers that stay forgiven
   int standing_ = 0;          // what the other side wins by checks anyway
   bool other_mates_ = false;  // and that it mates anyway
   std::vector<Move> trades_;

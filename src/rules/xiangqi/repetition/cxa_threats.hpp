@@ -32,7 +32,6 @@ struct CxaThreats {
 };
 
 // Needs a legal move that gives no check, and the boards around it.
-CxaThreats cxa_threats(const Board& before, Move move, const Board& after,
-                       const CxaBounds& bounds);
+CxaThreats cxa_threats(const Board& before, Move move, const Board& after, const CxaBounds& bounds);
 
 }  // namespace rules::xiangqi

@@ -24,13 +24,11 @@ std::optional<CxqRun> endless_run(const XiangqiHistory& history, board::Side sid
   return std::nullopt;
 }
 
-// The loop can go on for so many moves of each side, at least, before a limit falls.
-int moves_left(const XiangqiHistory& history) {
-  const CxqCounts a = cxq_counts(history, board::Side::kFirst);
-  const CxqCounts b = cxq_counts(history, board::Side::kSecond);
-  return std::min({kCxqLimits.moves - std::max(a.moves, b.moves),
-                   kCxqLimits.effective - std::max(a.effective, b.effective),
-                   kCxqLimits.progress - std::max(a.progress, b.progress)});
+// The side can make so many moves at least before a limit falls: both sides must have come so far.
+int moves_left(const XiangqiHistory& history, board::Side side) {
+  const CxqCounts counts = cxq_counts(history, side);
+  return std::min({kCxqLimits.moves - counts.moves, kCxqLimits.effective - counts.effective,
+                   kCxqLimits.progress - counts.progress});
 }
 
 }  // namespace
@@ -47,11 +45,11 @@ CycleValue probe_cxq_cycle(const XiangqiHistory& history) {
   if (ours && theirs) return CycleValue::kNone;
   if (!ours && !theirs) return CycleValue::kDraw;
   const CxqRun& run = ours ? *ours : *theirs;
-  // One move more than the allowance, and one loop more where it has not stood twice within the
-  // run.
-  const int needed =
-      std::max(run.allowance() + 1 - run.moves, 0) + (history.size() - met.last_before) / 2 + 1;
-  if (needed >= moves_left(history)) return CycleValue::kNone;
+  // It exceeds when it is longer than its allowance and than one loop (X3.1); on one ply that goes
+  // before a limit (X3.7).
+  const int loop_moves = (history.size() - met.last_before) / 2;
+  const int needed = std::max({run.allowance(), loop_moves, run.moves}) + 1 - run.moves;
+  if (needed > moves_left(history, run.side)) return CycleValue::kNone;
   return ours ? CycleValue::kBad : CycleValue::kGood;
 }
 

@@ -56,8 +56,4 @@ Reports wxf_reports(const XiangqiHistory& history, int first, int last) {
   return reports_of(history, first, last, wxf_report);
 }
 
-Reports cxa_reports(const XiangqiHistory& history, int first, int last) {
-  return reports_of(history, first, last, begin_report);
-}
-
 }  // namespace rules::xiangqi

@@ -5,6 +5,7 @@
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
 #include "rules/warning.hpp"
+#include "rules/xiangqi/repetition/cxa_judge.hpp"
 #include "rules/xiangqi/repetition/reports.hpp"
 #include "rules/xiangqi/rulesets/common.hpp"
 
@@ -12,13 +13,12 @@ namespace rules::xiangqi {
 namespace {
 
 Verdict judge_cycle(const XiangqiHistory& history, int after) {
-  return undecided("X4.3", after + 1, history.size());
+  return judge_cxa_repetition(history, after, "X4.3");
 }
 
-std::optional<Verdict> probe(const XiangqiHistory& /*history*/, int /*after*/) { return {}; }
-
 // X4.3: the fourth occurrence is a pending position (待判局面).
-constexpr CycleLaw kLaw{4, QuietCount::kAll, "X4.3", "X4.2", judge_cycle, probe, false};
+constexpr CycleLaw kLaw{4,           QuietCount::kAll,     "X4.3", "X4.2",
+                        judge_cycle, probe_cxa_repetition, false};
 
 }  // namespace
 
