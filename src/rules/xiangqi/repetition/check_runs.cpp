@@ -58,8 +58,12 @@ std::optional<Move> find_mate(const Board& board, SearchBound& bound,
                               const std::vector<Move>& barred) {
   Board work = board;
   Root root{barred, std::nullopt};
-  for (int checks = 1; checks <= bound.checks; ++checks)
-    if (mate_in(work, checks, bound, &root)) return root.found;
+  for (int checks = 1; checks <= bound.checks; ++checks) {
+    if (mate_in(work, checks, bound, &root)) {
+      bound.checks = checks;
+      return root.found;
+    }
+  }
   return std::nullopt;
 }
 

@@ -16,7 +16,7 @@ struct SearchBound {
 };
 
 // The side to move mates by checks alone, whatever the answers: the first check, or nothing. It may
-// not begin with a move of `barred`.
+// not begin with a move of `barred`. bound.checks becomes the length of the run that was found.
 std::optional<Move> find_mate(const Board& board, SearchBound& bound,
                               const std::vector<Move>& barred = {});
 

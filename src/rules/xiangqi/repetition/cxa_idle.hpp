@@ -1,4 +1,4 @@
-// The names of the idle classes (24.4-24.8): they all count as one, but tell what the move was for.
+// The names of the idle classes (24.4-24.8). They all count as idle, but tell what the move was for.
 #pragma once
 
 #include "rules/ply_report.hpp"
@@ -7,7 +7,8 @@
 
 namespace rules::xiangqi {
 
-// One of kIdle, kFollow, kBlock, kOffer, kExchange. Needs a ply that is no check, kill or chase.
-PlyClass cxa_idle_class(const Board& before, Move move, const Board& after);
+// One of kIdle, kFollow, kBlock, kOffer, kExchange. `after`: just after a move that is no check,
+// kill or chase; `mover`: the piece that moved.
+PlyClass cxa_idle_class(const Board& after, Square mover);
 
 }  // namespace rules::xiangqi

@@ -10,12 +10,6 @@
 namespace rules::xiangqi {
 namespace {
 
-Board without(const Board& board, Square square) {
-  auto setup = board.setup();
-  setup.at(square).reset();
-  return Board(setup);
-}
-
 // The most that the side to move of `board` wins back on `point` by a guard that guards it on
 // `whole` too: a line that only the missing piece closed is no guard.
 int best_recapture(const Board& board, const Board& whole, Square point) {
@@ -49,6 +43,12 @@ bool takes_again(const Board& taken, Square piece, Square point) {
 }
 
 }  // namespace
+
+Board without(const Board& board, Square square) {
+  auto setup = board.setup();
+  setup.at(square).reset();
+  return Board(setup);
+}
 
 bool only_king_guards(const Board& board, Square point) {
   const Square king = board.king(board.to_move());

@@ -12,6 +12,9 @@ struct Partners {
   BitBoard active;
 };
 
+// The board with one piece less, which is no king.
+Board without(const Board& board, Square square);
+
 // The enemy king could take on `point` but for the king of the side that is not to move, which
 // alone guards it. `board`: just after a move to `point`.
 bool only_king_guards(const Board& board, Square point);

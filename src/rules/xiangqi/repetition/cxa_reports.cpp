@@ -44,7 +44,7 @@ Report cxa_report(const Replay& replay, const CxaBounds& bounds) {
   }
   put_proof_first(report);
   if (report.klass == PlyClass::kIdle) {
-    report.klass = cxa_idle_class(replay.before(), replay.move(), replay.after());
+    report.klass = cxa_idle_class(replay.after(), replay.move().to());
   } else if (report.klass == PlyClass::kChase) {
     report.is_light = is_light(found);
   }

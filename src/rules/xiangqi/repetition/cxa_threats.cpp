@@ -14,6 +14,7 @@
 #include "rules/xiangqi/repetition/check_runs.hpp"
 #include "rules/xiangqi/repetition/cxa_gains.hpp"
 #include "rules/xiangqi/repetition/cxa_joint.hpp"
+#include "rules/xiangqi/repetition/cxa_line.hpp"
 #include "rules/xiangqi/repetition/exchange.hpp"
 
 namespace rules::xiangqi {
@@ -41,7 +42,8 @@ class ThreatFinder {
   CxaThreats find() {
     MoveList<Kit> moves;
     next_.legal_moves(moves);
-    find_trades(moves);
+    std::ranges::copy_if(moves, std::back_inserter(trades_),
+                         [&](Move first) { return is_trade(first); });
     find_mates();
     standing_ = run_value(after_);
     other_mates_ = mates(after_, kMateInReply);
@@ -91,24 +93,19 @@ class ThreatFinder {
            after_.is_legal(Move::step(first.to(), first.from()));
   }
 
-  void find_trades(const MoveList<Kit>& moves) {
-    std::ranges::copy_if(moves, std::back_inserter(trades_),
-                         [&](Move first) { return is_trade(first); });
-  }
-
   void find_mates() {
     SearchBound bound{bounds_.mate_checks, bounds_.mate_nodes, false};
     const auto mate = find_mate(next_, bound, trades_);
     if (bound.reached) give_up("mate-nodes");
     if (!mate) return;
     CxaThreat found{{mate->from(), after_.king(after_.to_move())}};
-    found.threat.kind = ThreatKind::kMate;
-    found.threat.line = {*mate};
-    SearchBound earlier{bounds_.mate_checks, bounds_.mate_nodes, false};
-    found.threat.status = find_mate(before_, earlier, trades_) ? ThreatStatus::kStoodBefore
-                          : is_king_out_of_check()             ? ThreatStatus::kOutOfCheck
-                          : stands_whatever_the_reply()        ? ThreatStatus::kCheckIsSelfMate
-                                                               : ThreatStatus::kCounts;
+    Threat<Kit>& threat = found.threat;
+    threat.kind = ThreatKind::kMate;
+    threat.line = {*mate};
+    // As short a run was there before (24.8).
+    if (mates(before_, bound.checks)) set(threat, ThreatStatus::kStoodBefore);
+    if (is_king_out_of_check()) set(threat, ThreatStatus::kOutOfCheck);
+    if (stands_whatever_the_reply(bound.checks)) set(threat, ThreatStatus::kCheckIsSelfMate);
     found_.all.push_back(found);
   }
 
@@ -117,7 +114,7 @@ class ThreatFinder {
   }
 
   // 24.18, 26.3: every other reply to the check would have left a mate too, so the check made it.
-  bool stands_whatever_the_reply() {
+  bool stands_whatever_the_reply(int checks) {
     if (!before_.in_check()) return false;
     MoveList<Kit> replies;
     before_.legal_moves(replies);
@@ -125,21 +122,21 @@ class ThreatFinder {
     return std::ranges::all_of(replies, [&](Move reply) {
       Board other_way = before_;
       other_way.make(reply);
-      return !other_way.in_check() && mates(passed(other_way), bounds_.mate_checks);
+      return mates(passed(other_way), checks);
     });
   }
 
-  // What the ply's side could have won on `before` already, the answers of the other side counted.
-  bool was_real(Move first, bool captures) {
+  // The move was worth something before the ply already, with every danger answered for that the
+  // ply has removed.
+  bool was_real(Move first) {
     if (!before_.is_legal(first)) return false;
-    if (captures && exchange(before_, first).net <= 0 && then_.play(first).value <= 0) return false;
-    const int value = then_.play(first).value;
-    if (value <= 0) return false;
+    int gain = then_.play(first).value;
+    if (gain <= 0) return false;
     Board taken = before_;
     taken.make(first);
     if (taken.in_check()) return true;
-    const int gain = captures ? std::max(value, exchange(before_, first).net) : value;
     if (!other_mates_ && mates(taken, kMateInReply)) return false;
+    if (!before_.at(first.to()).empty()) gain = std::max(gain, exchange(before_, first).net);
     return gain > run_value(taken) - standing_;
   }
 
@@ -148,9 +145,15 @@ class ThreatFinder {
     if (before_.at(victim).empty() || before_.at(victim) != after_.at(victim)) return false;
     bool found = false;
     before_.pieces(before_.to_move()).for_each([&](Square from) {
-      found = found || was_real(Move::step(from, victim), true);
+      found = found || was_real(Move::step(from, victim));
     });
     return found;
+  }
+
+  // The same first move was worth as much before.
+  bool line_stood(Move first, int value) {
+    const Move old = earlier(first);
+    return was_real(old) && then_.play(old).value >= value;
   }
 
   // What the move has to do with a capture that stood before.
@@ -162,7 +165,7 @@ class ThreatFinder {
     const bool is_partner = guards || partners.has(move_.to());
     found.threat.is_joint |= guards;
     found.by_moved_piece = !stood || is_partner || first.from() == move_.to();
-    if (stood && !is_partner && was_real(old, true))
+    if (stood && !is_partner && was_real(old))
       found.threat.status = ThreatStatus::kStoodBefore;
   }
 
@@ -183,7 +186,7 @@ class ThreatFinder {
     found_.all.push_back(found);
   }
 
-  void set(Threat<Kit>& threat, ThreatStatus status) {
+  static void set(Threat<Kit>& threat, ThreatStatus status) {
     if (threat.status == ThreatStatus::kCounts) threat.status = status;
   }
 
@@ -193,9 +196,8 @@ class ThreatFinder {
     const int gain = std::max(value, exchange(next_, threat.line.front()).net);
     if (!taken.in_check() && gain < run_value(taken) - standing_)
       set(threat, ThreatStatus::kLosesMore);
-    if (std::ranges::find(trades_, threat.line.front()) != trades_.end() &&
-        !trade_hurts(threat.line.front()))
-      set(threat, ThreatStatus::kTrade);
+    const Move first = threat.line.front();
+    if (is_trade(first) && !trade_hurts(first)) set(threat, ThreatStatus::kTrade);
     if (is_king_out_of_check()) set(threat, ThreatStatus::kOutOfCheck);
   }
 
@@ -216,7 +218,13 @@ class ThreatFinder {
       if (is_king_or_pawn(next_.at(helper).role())) pieces_beside.remove(helper);
     });
     if (is_king_or_pawn(role) && pieces_beside.empty()) set(threat, ThreatStatus::kByKingOrPawn);
-    const Role victim = next_.at(first.to()).role();
+    judge_victim(threat);
+  }
+
+  void judge_victim(Threat<Kit>& threat) {
+    const PieceCode piece = next_.at(threat.victim);
+    if (piece.empty() || piece.side() == next_.to_move()) return;
+    const Role victim = piece.role();
     if ((victim == Role::kAdvisor || victim == Role::kElephant) && has_single_attacker())
       set(threat, ThreatStatus::kSingleAttacker);
   }
@@ -243,69 +251,23 @@ class ThreatFinder {
     Threat<Kit>& threat = found.threat;
     threat.kind = checks ? ThreatKind::kWinByCheck : ThreatKind::kCapture;
     threat.line.assign(gain.line.begin(), gain.line.end());
-    const Takers takers = takers_of(threat.line);
-    if (takers.gain <= kWorthOfPawn) return;
-    threat.victim = takers.victim;
-    threat.is_rook = takers.takes_rook;
+    const LineFacts facts = line_facts(next_, threat.line);
+    if (facts.gain <= kWorthOfPawn) return;
+    threat.victim = facts.victim;
+    threat.is_rook = facts.takes_rook;
     // One exchange alone wins nothing, so others must follow it up.
-    threat.is_joint = !threat.is_rook && (!checks || takers.pieces > 1 || takers.king_guards);
-    if (std::ranges::find(trades_, first) != trades_.end()) set(threat, ThreatStatus::kTrade);
-    if (is_king_or_pawn(takers.last)) set(threat, ThreatStatus::kByKingOrPawn);
-    if (could_take(takers.victim)) set(threat, ThreatStatus::kStoodBefore);
-    if (was_real(earlier(first), false) && then_.play(earlier(first)).value >= gain.value)
+    threat.is_joint = !threat.is_rook && (!checks || facts.pieces > 1 || facts.king_guards);
+    if (is_king_or_pawn(facts.taker)) set(threat, ThreatStatus::kByKingOrPawn);
+    if (could_take(facts.victim) || line_stood(first, gain.value))
       set(threat, ThreatStatus::kStoodBefore);
-    if (!checks) judge_worth(threat, gain.value, taken);
-    if (is_king_out_of_check()) set(threat, ThreatStatus::kOutOfCheck);
-    found_.all.push_back(found);
-  }
-
-  struct Takers {
-    int pieces = 0;  // that move or check in the line
-    int gain = 0;    // by the greatest capture
-    Square victim = Square::from_index(0);
-    bool takes_rook = false;
-    bool king_guards = false;  // 24.17: the own king is one of the pieces that are needed
-    Role last = Role::kRook;   // what takes last
-  };
-
-  // Up to the move that takes the most.
-  Takers takers_of(const std::vector<Move>& line) const {
-    Takers takers;
-    Takers so_far;
-    takers.victim = line.front().to();
-    Board board = next_;
-    std::vector<Square> stand;
-    int balance = 0;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-      const Move move = line[i];
-      const int gain = board.at(move.to()).empty() ? 0 : gain_of(board, move.to());
-      const Role role = board.at(move.from()).role();
-      if (i % 2 == 1) {
-        balance -= board.at(move.to()).empty() ? 0 : loss_of(board, move.to());
-        board.make(move);
-        if (balance <= 0 && i + 1 < line.size()) takers.gain = 0;
-        continue;
-      }
-      balance += gain;
-      so_far.takes_rook = gain > 0 && board.at(move.to()).role() == Role::kRook;
-      board.make(move);
-      const auto known = std::ranges::find(stand, move.from());
-      if (known == stand.end()) {
-        stand.push_back(move.to());
-      } else {
-        *known = move.to();
-      }
-      for (const Square checker : checkers(board))
-        if (std::ranges::find(stand, checker) == stand.end()) stand.push_back(checker);
-      so_far.pieces = static_cast<int>(stand.size());
-      so_far.king_guards |= only_king_guards(board, move.to());
-      if (gain <= takers.gain) continue;
-      takers = so_far;
-      takers.gain = gain;
-      takers.victim = move.to();
-      takers.last = role;
+    if (checks) {
+      if (is_trade(first)) set(threat, ThreatStatus::kTrade);
+      if (is_king_out_of_check()) set(threat, ThreatStatus::kOutOfCheck);
+    } else {
+      judge_worth(threat, gain.value, taken);
     }
-    return takers;
+    judge_victim(threat);
+    found_.all.push_back(found);
   }
 
   const Board& before_;
