@@ -1,7 +1,6 @@
 // Judges one game a line: `id<TAB>fen<TAB>moves[<TAB>ruleset]` in,
 // `id<TAB>result<TAB>reason<TAB>rule<TAB>final FEN<TAB>detail` out.
 #include <cstddef>
-#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -72,9 +71,19 @@ class BatchJudge {
                     text(context_.language));
     }
     game::GameJudge judge(**game);
+<<<<<<< HEAD
     const auto moves = split_spaces(columns[2]);
     for (const auto move : moves)
       if (!judge.play(move, std::nullopt)) break;
+=======
+    const auto dialect = dialect_of(options_.notation);
+    if (!has_dialect(**game, dialect)) {
+      return refuse(columns.front(), "bad-notation", fen, options_.notation,
+                    context_.say(Message::kFaultNoSuchDialect, {options_.notation}));
+    }
+    for (const auto move : split_spaces(columns[2]))
+      if (!judge.play(move, dialect)) break;
+>>>>>>> 0b6512b (chuhe: --notation, and moves on a shown board)
     if (judge.judgement().fault) status_ = kFailed;
     // Classes and counts run on behind the end of the game.
     for (auto i = static_cast<std::size_t>((*game)->ply()); i < moves.size(); ++i)

@@ -39,16 +39,12 @@ CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& val
   return command.add_flag("--study", value, std::string(words.say(Message::kHelpStudy)));
 }
 
-CLI::Validator is_notation() {
+CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value) {
   std::vector<std::string> names;
   for (const auto dialect : notation::kAllDialects)
     names.emplace_back(notation::dialect_name(dialect));
-  return CLI::IsMember(std::move(names));
-}
-
-CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value) {
   return command.add_option("--notation", value, std::string(words.say(Message::kHelpNotation)))
-      ->check(is_notation());
+      ->check(CLI::IsMember(std::move(names)));
 }
 
 game::MoveDialect dialect_of(const std::string& notation) {

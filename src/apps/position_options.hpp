@@ -23,8 +23,6 @@ inline game::Strictness strictness(bool study) {
   return study ? game::Strictness::kStudy : game::Strictness::kRules;
 }
 
-// Takes the names of dialects.
-CLI::Validator is_notation();
 // What `--notation` names; nothing where it was not given.
 game::MoveDialect dialect_of(const std::string& notation);
 // Whether moves of the game are written so.
