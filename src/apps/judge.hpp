@@ -19,9 +19,13 @@ struct JudgeOptions {
   int jobs = 0;
   bool progress = false;
   bool quiet = false;
+  bool explain = false;
   bool study = false;
   bool json = false;
 
+  // `all`: every book of the game.
+  bool all_rulesets() const { return ruleset == "all"; }
+  // Needs the name of one ruleset.
   game::RulesetId ruleset_id() const { return game::parse_ruleset(ruleset).value(); }
   game::Strictness strictness() const {
     return study ? game::Strictness::kStudy : game::Strictness::kRules;

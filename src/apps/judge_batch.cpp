@@ -71,23 +71,18 @@ class BatchJudge {
                     text(context_.language));
     }
     game::GameJudge judge(**game);
-<<<<<<< HEAD
-    const auto moves = split_spaces(columns[2]);
-    for (const auto move : moves)
-      if (!judge.play(move, std::nullopt)) break;
-=======
     const auto dialect = dialect_of(options_.notation);
     if (!has_dialect(**game, dialect)) {
       return refuse(columns.front(), "bad-notation", fen, options_.notation,
                     context_.say(Message::kFaultNoSuchDialect, {options_.notation}));
     }
-    for (const auto move : split_spaces(columns[2]))
+    const auto moves = split_spaces(columns[2]);
+    for (const auto move : moves)
       if (!judge.play(move, dialect)) break;
->>>>>>> 0b6512b (chuhe: --notation, and moves on a shown board)
     if (judge.judgement().fault) status_ = kFailed;
     // Classes and counts run on behind the end of the game.
     for (auto i = static_cast<std::size_t>((*game)->ply()); i < moves.size(); ++i)
-      if (judge.judgement().fault || !(*game)->play(moves[i], std::nullopt)) break;
+      if (judge.judgement().fault || !(*game)->play(moves[i], dialect)) break;
     write(columns.front(), judge);
   }
 

@@ -26,6 +26,10 @@ int run_judge(const Context& context, const JudgeOptions& options, bool has_move
   if (asked == 0) return fail(context, context.say(Message::kErrorNeedsOne, {choices}), kUsage);
   if (asked > 1) return fail(context, context.say(Message::kErrorOnlyOne, {choices}), kUsage);
   if (!has_notation(context, options.ruleset_id(), options.notation)) return kUsage;
+  if (!has_moves && (options.explain || options.all_rulesets())) {
+    const std::string only = options.explain ? "--explain" : "--ruleset all";
+    return fail(context, context.say(Message::kErrorNeedsMoves, {only}), kUsage);
+  }
   if (has_batch) return judge_batch(context, options);
   return has_paths ? judge_records(context, options) : judge_moves(context, options);
 }
@@ -36,7 +40,7 @@ void add_judge_command(CLI::App& app, const Context& words, Job& job) {
   const auto say = [&words](Message message) { return std::string(words.say(message)); };
   auto options = std::make_shared<JudgeOptions>();
   auto* command = app.add_subcommand("judge", say(Message::kHelpJudge));
-  add_ruleset_option(*command, words, options->ruleset)->required();
+  add_ruleset_or_all_option(*command, words, options->ruleset)->required();
   const auto* fen = add_fen_option(*command, words, options->fen);
   const auto* moves = command->add_option("--moves", options->moves, say(Message::kHelpMoveList));
   command->add_option("--batch", options->batch, say(Message::kHelpJudgeBatch));
@@ -45,6 +49,7 @@ void add_judge_command(CLI::App& app, const Context& words, Job& job) {
       ->check(CLI::Range(0, kMostJobs));
   command->add_flag("--progress", options->progress, say(Message::kHelpProgress));
   command->add_flag("--quiet", options->quiet, say(Message::kHelpQuiet));
+  command->add_flag("--explain", options->explain, say(Message::kHelpExplain));
   add_notation_option(*command, words, options->notation);
   add_study_option(*command, words, options->study);
   add_json_option(*command, words, options->json);

@@ -1,13 +1,19 @@
 // Judges the one game of a command line.
+#include <algorithm>
+#include <cstddef>
 #include <initializer_list>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "apps/context.hpp"
 #include "apps/judge.hpp"
 #include "apps/line_input.hpp"
 #include "apps/position_options.hpp"
+#include "game/explain_json.hpp"
 #include "game/game.hpp"
 #include "game/json_object.hpp"
 #include "game/judge.hpp"
@@ -16,6 +22,7 @@
 #include "text/board_text.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
+#include "text/ply_sentences.hpp"
 #include "text/sentences.hpp"
 
 namespace apps {
@@ -83,23 +90,105 @@ class Report {
   game::KitId kit_;
 };
 
-}  // namespace
+// The plies that `--explain` shows: what the verdict rests on under `cxq`, elsewhere the last cycle.
+std::optional<std::pair<int, int>> explained_plies(const game::GameJudge& judge) {
+  const auto& verdict = judge.judgement().verdict;
+  if (judge.game().ruleset() == game::RulesetId::kCxq && verdict && verdict->cycle)
+    return std::pair(verdict->cycle->first_ply, verdict->cycle->last_ply);
+  return judge.game().last_cycle();
+}
 
-int judge_moves(const Context& context, const JudgeOptions& options) {
-  const auto game = open_position(context, options.ruleset_id(), options.fen, options.strictness());
+class Explanation {
+ public:
+  Explanation(const Context& context, const JudgeOptions& options, const game::GameJudge& judge)
+      : context_(context), options_(options), game_(judge.game()), plies_(explained_plies(judge)) {}
+
+  // The position that the cycle leads back to, and its plies.
+  void write() const {
+    context_.out << '\n';
+    if (!plies_) {
+      context_.out << context_.say(Message::kExplainNothing) << '\n';
+      return;
+    }
+    const auto [first, last] = *plies_;
+    context_.out << context_.say(Message::kExplainCycle,
+                                 {std::to_string(first), std::to_string(last)})
+                 << '\n';
+    draw_before(first);
+    for (const auto& ply : game_.explain(first, last))
+      context_.out << text::ply_report(context_.language, game_.kit(), ply);
+  }
+
+  void add_to(game::JsonObject& object) const {
+    std::vector<game::JsonObject> plies;
+    if (plies_) {
+      for (const auto& ply : game_.explain(plies_->first, plies_->second))
+        plies.push_back(game::ply_object(ply));
+    }
+    object.add("plies_explained", plies);
+    std::vector<game::JsonObject> warnings;
+    for (const auto& warning : game_.warnings()) warnings.push_back(game::warning_object(warning));
+    object.add("warnings", warnings);
+  }
+
+ private:
+  void draw_before(int first) const {
+    const auto game = game::make_game(game_.ruleset(), game_.start_fen(), options_.strictness());
+    if (!game) return;
+    const auto moves = game_.moves();
+    for (int ply = 1; ply < first; ++ply)
+      if (!(*game)->play(moves[static_cast<std::size_t>(ply - 1)])) return;
+    const bool han = context_.language != text::Language::kEnglish;
+    context_.out << text::draw_board(context_.language,
+                                     han ? text::Glyphs::kHan : text::Glyphs::kWestern, **game);
+  }
+
+  const Context& context_;
+  const JudgeOptions& options_;
+  const game::Game& game_;
+  std::optional<std::pair<int, int>> plies_;
+};
+
+int judge_under(const Context& context, const JudgeOptions& options, game::RulesetId ruleset) {
+  const auto game = open_position(context, ruleset, options.fen, options.strictness());
   if (!game) return kFailed;
   game::GameJudge judge(*game);
   const auto dialect = dialect_of(options.notation);
   for (const auto move : split_spaces(options.moves))
     if (!judge.play(move, dialect)) break;
+  const Explanation explanation(context, options, judge);
   if (options.json) {
     game::JsonObject object;
+    if (options.all_rulesets()) object.add("ruleset", game::ruleset_name(ruleset));
     game::add_judgement(object, judge.judgement(), game->fen());
+    if (options.explain) explanation.add_to(object);
     context.out << object.text() << '\n';
   } else {
+    if (options.all_rulesets()) context.out << "== " << game::ruleset_name(ruleset) << '\n';
     Report(context, judge, dialect).write();
+    if (options.explain) explanation.write();
+    if (options.all_rulesets()) context.out << '\n';
   }
   return judge.judgement().fault ? kFailed : kOk;
+}
+
+// Every book of the game that the FEN is of.
+std::vector<game::RulesetId> books_of(std::string_view fen) {
+  const auto squares = fen.substr(0, fen.find(' '));
+  const auto kit = std::ranges::count(squares, '/') > 9 ? game::KitId::kQinyu
+                                                        : game::KitId::kXiangqi;
+  auto books = game::all_rulesets();
+  std::erase_if(books, [&](game::RulesetId id) { return game::kit_of(id) != kit; });
+  return books;
+}
+
+}  // namespace
+
+int judge_moves(const Context& context, const JudgeOptions& options) {
+  if (!options.all_rulesets()) return judge_under(context, options, options.ruleset_id());
+  for (const auto ruleset : books_of(options.fen))
+    if (const int status = judge_under(context, options, ruleset); status != kOk) return status;
+  return kOk;
 }
 
 }  // namespace apps

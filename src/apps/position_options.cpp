@@ -19,15 +19,31 @@ namespace apps {
 
 using text::Message;
 
+namespace {
+
+std::vector<std::string> ruleset_names() {
+  std::vector<std::string> names;
+  for (const auto ruleset : game::all_rulesets()) names.emplace_back(game::ruleset_name(ruleset));
+  return names;
+}
+
+}  // namespace
+
 CLI::Option* add_game_option(CLI::App& command, const Context& words, std::string& value) {
   return command.add_option("--game", value, std::string(words.say(Message::kHelpGame)))
       ->check(CLI::IsMember({"xiangqi", "qinyu"}));
 }
 
 CLI::Option* add_ruleset_option(CLI::App& command, const Context& words, std::string& value) {
-  std::vector<std::string> names;
-  for (const auto ruleset : game::all_rulesets()) names.emplace_back(game::ruleset_name(ruleset));
   return command.add_option("--ruleset", value, std::string(words.say(Message::kHelpRuleset)))
+      ->check(CLI::IsMember(ruleset_names()));
+}
+
+CLI::Option* add_ruleset_or_all_option(CLI::App& command, const Context& words,
+                                       std::string& value) {
+  auto names = ruleset_names();
+  names.emplace_back("all");
+  return command.add_option("--ruleset", value, std::string(words.say(Message::kHelpRulesetOrAll)))
       ->check(CLI::IsMember(std::move(names)));
 }
 

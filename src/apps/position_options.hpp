@@ -14,6 +14,8 @@ namespace apps {
 
 CLI::Option* add_game_option(CLI::App& command, const Context& words, std::string& value);
 CLI::Option* add_ruleset_option(CLI::App& command, const Context& words, std::string& value);
+// The same, or `all`.
+CLI::Option* add_ruleset_or_all_option(CLI::App& command, const Context& words, std::string& value);
 CLI::Option* add_fen_option(CLI::App& command, const Context& words, std::string& value);
 CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& value);
 CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value);

@@ -68,16 +68,22 @@ JsonObject& JsonObject::add(std::string_view key, const JsonObject& object) {
 JsonObject& JsonObject::add(std::string_view key, const std::vector<std::string>& texts) {
   add_key(key);
   members_ += '[';
-<<<<<<< HEAD
-  for (const auto& text : texts) {
-    if (members_.back() != '[') members_ += ',';
-    append_text(members_, text);
-=======
   for (const char* gap = ""; const auto& text : texts) {
     members_ += gap;
     append_text(members_, text);
     gap = ",";
->>>>>>> 0b6512b (chuhe: --notation, and moves on a shown board)
+  }
+  members_ += ']';
+  return *this;
+}
+
+JsonObject& JsonObject::add(std::string_view key, const std::vector<JsonObject>& objects) {
+  add_key(key);
+  members_ += '[';
+  for (const char* gap = ""; const auto& object : objects) {
+    members_ += gap;
+    members_ += object.text();
+    gap = ",";
   }
   members_ += ']';
   return *this;

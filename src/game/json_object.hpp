@@ -17,8 +17,9 @@ class JsonObject {
   // A number; an object in an object.
   JsonObject& add(std::string_view key, int number);
   JsonObject& add(std::string_view key, const JsonObject& object);
-  // A list of texts.
+  // A list of texts; a list of objects.
   JsonObject& add(std::string_view key, const std::vector<std::string>& texts);
+  JsonObject& add(std::string_view key, const std::vector<JsonObject>& objects);
   JsonObject& add_null(std::string_view key);
 
   // The whole object, without spaces and line ends.

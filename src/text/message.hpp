@@ -160,6 +160,7 @@ enum class Message : std::uint16_t {
   kErrorWrite,
   kErrorNeedsOne,
   kErrorOnlyOne,
+  kErrorNeedsMoves,
   kErrorValue,
   kErrorKitMismatch,
   kErrorColumns,

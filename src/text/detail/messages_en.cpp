@@ -170,6 +170,7 @@ constexpr Row kRows[] = {
     {Message::kErrorWrite, "{0}: cannot be written: {1}"},
     {Message::kErrorNeedsOne, "expected one of {0}"},
     {Message::kErrorOnlyOne, "{0} exclude each other"},
+    {Message::kErrorNeedsMoves, "{0} needs --moves or --fen"},
     {Message::kErrorValue, "{0}: `{1}` is none of {2}"},
     {Message::kErrorKitMismatch, "{0}: the ruleset `{1}` is of another game"},
     {Message::kErrorColumns, "expected {0} columns divided by tabs, found {1}"},

@@ -161,6 +161,7 @@ constexpr Row kRows[] = {
     {Message::kErrorWrite, "{0}：无法写入：{1}"},
     {Message::kErrorNeedsOne, "需要以下之一：{0}"},
     {Message::kErrorOnlyOne, "{0} 不能同时使用"},
+    {Message::kErrorNeedsMoves, "{0} 需与 --moves 或 --fen 同用"},
     {Message::kErrorValue, "{0}：“{1}”不属于 {2}"},
     {Message::kErrorKitMismatch, "{0}：规则“{1}”属于另一种棋"},
     {Message::kErrorColumns, "应有 {0} 个以制表符分隔的列，实有 {1} 个"},

@@ -162,6 +162,7 @@ constexpr Row kRows[] = {
     {Message::kErrorWrite, "{0}：無法寫入：{1}"},
     {Message::kErrorNeedsOne, "需要以下之一：{0}"},
     {Message::kErrorOnlyOne, "{0} 不能同時使用"},
+    {Message::kErrorNeedsMoves, "{0} 需與 --moves 或 --fen 同用"},
     {Message::kErrorValue, "{0}：「{1}」不屬於 {2}"},
     {Message::kErrorKitMismatch, "{0}：規則「{1}」屬於另一種棋"},
     {Message::kErrorColumns, "應有 {0} 個以定位字元分隔的欄，實有 {1} 個"},
