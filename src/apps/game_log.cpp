@@ -30,8 +30,8 @@ using text::Message;
 
 constexpr std::string_view kHeader = "chuhe game 1";
 
-constexpr std::array<std::string_view, 6> kWords = {"move",    "undo",   "offer",
-                                                    "decline", "accept", "resign"};
+constexpr std::array<std::string_view, 7> kWords = {"move",   "undo",   "offer", "decline",
+                                                    "accept", "resign", "claim"};
 
 std::string_view word_of(PlayEvent::Kind kind) { return kWords[static_cast<std::size_t>(kind)]; }
 

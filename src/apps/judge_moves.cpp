@@ -90,7 +90,8 @@ class Report {
   game::KitId kit_;
 };
 
-// The plies that `--explain` shows: what the verdict rests on under `cxq`, elsewhere the last cycle.
+// The plies that `--explain` shows: what the verdict rests on under `cxq`, elsewhere the last
+// cycle.
 std::optional<std::pair<int, int>> explained_plies(const game::GameJudge& judge) {
   const auto& verdict = judge.judgement().verdict;
   if (judge.game().ruleset() == game::RulesetId::kCxq && verdict && verdict->cycle)
@@ -175,8 +176,8 @@ int judge_under(const Context& context, const JudgeOptions& options, game::Rules
 // Every book of the game that the FEN is of.
 std::vector<game::RulesetId> books_of(std::string_view fen) {
   const auto squares = fen.substr(0, fen.find(' '));
-  const auto kit = std::ranges::count(squares, '/') > 9 ? game::KitId::kQinyu
-                                                        : game::KitId::kXiangqi;
+  const auto kit =
+      std::ranges::count(squares, '/') > 9 ? game::KitId::kQinyu : game::KitId::kXiangqi;
   auto books = game::all_rulesets();
   std::erase_if(books, [&](game::RulesetId id) { return game::kit_of(id) != kit; });
   return books;

@@ -23,6 +23,7 @@
 #include "text/board_text.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
+#include "text/ply_sentences.hpp"
 #include "text/sentences.hpp"
 
 namespace apps {
@@ -90,12 +91,13 @@ class Session {
                                                            {"fen", &Session::show_fen},
                                                            {"board", &Session::draw},
                                                            {"help", &Session::help}}};
-    static constexpr std::array<std::pair<std::string_view, Kind>, 5> kActions = {
+    static constexpr std::array<std::pair<std::string_view, Kind>, 6> kActions = {
         {{"undo", Kind::kUndo},
          {"draw", Kind::kOffer},
          {"accept", Kind::kAccept},
          {"decline", Kind::kDecline},
-         {"resign", Kind::kResign}}};
+         {"resign", Kind::kResign},
+         {"claim", Kind::kClaim}}};
     if (word == "save") return save(rest);
     for (const auto& question : kQuestions)
       if (question.word == word) return (this->*question.run)();
@@ -122,12 +124,21 @@ class Session {
   void announce() {
     auto verdict = table_.ending();
     if (!verdict) verdict = table_.game().verdict();
-    if (!verdict) return;
+    if (!verdict) return warn();
     say(text::verdict_sentence(context_.language, table_.game().kit(), *verdict));
     if (verdict->ends_game()) {
       context_.out << rules::result_code(verdict->outcome) << ' '
                    << rules::reason_code(verdict->outcome.reason) << '\n';
     }
+  }
+
+  // What may soon end the game, and what may be claimed now.
+  void warn() {
+    const auto& game = table_.game();
+    for (const auto& warning : game.warnings())
+      say(text::warning_sentence(context_.language, game.kit(), warning));
+    const auto claim = game.claim();
+    if (claim && claim->ends_game()) say(context_.say(Message::kMayClaim, {claim->rule}));
   }
 
   void explain(const PlayEvent& event, const PlayFault& fault) {
@@ -136,6 +147,8 @@ class Session {
         return say(context_.say(Message::kPlayOver));
       case PlayFault::Kind::kNoOffer:
         return say(context_.say(Message::kPlayNoOffer));
+      case PlayFault::Kind::kNothingToClaim:
+        return say(context_.say(Message::kPlayNothingToClaim));
       case PlayFault::Kind::kOfferStands:
         return say(context_.say(Message::kPlayOfferStands, {side(*table_.offer())}));
       case PlayFault::Kind::kGame:

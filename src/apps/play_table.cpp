@@ -64,6 +64,12 @@ PlayTable::Applied PlayTable::change(const PlayEvent& event, game::MoveDialect d
       conceded_ = rules::Verdict{
           {board::other(game_->to_move()), rules::Reason::kResignation}, rules.resignation, {}};
       return event;
+    case Kind::kClaim: {
+      const auto claimed = game_->claim();
+      if (!claimed || !claimed->ends_game()) return refuse(PlayFault::Kind::kNothingToClaim);
+      conceded_ = claimed;
+      return event;
+    }
     default:
       return answer(event);
   }

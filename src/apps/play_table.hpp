@@ -17,13 +17,13 @@
 namespace apps {
 
 struct PlayEvent {
-  enum class Kind : std::uint8_t { kMove, kUndo, kOffer, kDecline, kAccept, kResign };
+  enum class Kind : std::uint8_t { kMove, kUndo, kOffer, kDecline, kAccept, kResign, kClaim };
   Kind kind{};
   std::string move;  // for kMove alone
 };
 
 struct PlayFault {
-  enum class Kind : std::uint8_t { kGame, kOver, kNoOffer, kOfferStands };
+  enum class Kind : std::uint8_t { kGame, kOver, kNoOffer, kOfferStands, kNothingToClaim };
   Kind kind{};
   game::Fault game;  // for kGame
 };

@@ -32,7 +32,7 @@ class JsonReport final : public RecordReport {
  public:
   void add_game(std::string& out, const Record& record, const JudgedRecord& judged,
                 bool quiet) const override {
-    if (quiet && !has_problem(record, judged)) return;
+    if (quiet && !has_problem(record, judged) && !has_repetition(judged)) return;
     Json object{{"file", *record.file}, {"game", record.number}, {"line", record.line}};
     if (!record.red.empty()) object["red"] = record.red;
     if (!record.black.empty()) object["black"] = record.black;

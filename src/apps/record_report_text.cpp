@@ -29,7 +29,7 @@ class TextReport final : public RecordReport {
   // FILE:NUMBER  players  plies N  result  reason  rule  recorded R  disagrees
   void add_game(std::string& out, const Record& record, const JudgedRecord& judged,
                 bool quiet) const override {
-    if (quiet && !has_problem(record, judged)) return;
+    if (quiet && !has_problem(record, judged) && !has_repetition(judged)) return;
     const auto codes = game::codes_of(judged.judgement);
     const bool no_game = judged.fen_fault.has_value();
     out.append(*record.file).append(":").append(std::to_string(record.number));
@@ -145,6 +145,22 @@ class TextReport final : public RecordReport {
 bool has_problem(const Record& record, const JudgedRecord& judged) {
   return judged.fen_fault || judged.judgement.fault || !record.damage.empty() ||
          judged.disagrees_with(record);
+}
+
+bool has_repetition(const JudgedRecord& judged) {
+  const auto& verdict = judged.judgement.verdict;
+  if (!verdict || !verdict->ends_game()) return false;
+  switch (verdict->outcome.reason) {
+    case rules::Reason::kRepetition:
+    case rules::Reason::kPerpetualCheck:
+    case rules::Reason::kPerpetualKill:
+    case rules::Reason::kPerpetualChase:
+    case rules::Reason::kPerpetualMixed:
+    case rules::Reason::kPerpetualMutual:
+      return true;
+    default:
+      return false;
+  }
 }
 
 std::unique_ptr<RecordReport> make_text_report(text::Language language, game::KitId kit) {

@@ -20,8 +20,8 @@ constexpr std::array<std::string_view, 8> kClasses{"idle",     "follow", "block"
                                                    "exchange", "chase",  "kill",  "check"};
 constexpr std::array<std::string_view, 4> kKinds{"check", "mate", "capture", "win-by-check"};
 constexpr std::array<std::string_view, 12> kStatuses{
-    "counts",      "protected",  "trade",        "king-or-pawn",    "pinned",         "stood-before",
-    "loses-more",  "then-mated", "out-of-check", "single-attacker", "answers-chase", "self-mate"};
+    "counts",     "protected",  "trade",        "king-or-pawn",    "pinned",        "stood-before",
+    "loses-more", "then-mated", "out-of-check", "single-attacker", "answers-chase", "self-mate"};
 constexpr std::array<std::string_view, 5> kWarnings{"repetition", "last-check", "last-chase",
                                                     "count", "facing-kings"};
 
@@ -34,7 +34,8 @@ std::string_view side_code(board::Side side) {
 
 JsonObject threat_object(const ThreatView& threat) {
   JsonObject object;
-  object.add("kind", threat_kind_code(threat.kind)).add("status", threat_status_code(threat.status));
+  object.add("kind", threat_kind_code(threat.kind))
+      .add("status", threat_status_code(threat.status));
   object.add("attacker", threat.attacker).add("victim", threat.victim);
   if (!threat.line.empty()) object.add("line", threat.line);
   if (threat.recapture) object.add("recapture", *threat.recapture);

@@ -211,6 +211,7 @@ enum class Message : std::uint16_t {
   kPlayDeclined,
   kPlayNoOffer,
   kPlayOfferStands,
+  kPlayNothingToClaim,
   kPlaySaved,
   kPlaySaveName,
   kPlaySaveLost,

@@ -48,16 +48,21 @@ std::vector<std::string> characters(const std::string& text) {
 
 std::vector<Case> read_cxa_cases() {
   std::vector<Case> cases;
-  for (const auto& row : support::read_cases(std::string(CHUHE_SHARED_DIR) +
-                                             "/cases/repetition.tsv")) {
+  for (const auto& row :
+       support::read_cases(std::string(CHUHE_SHARED_DIR) + "/cases/repetition.tsv")) {
     if (!row.fields[1].starts_with("CXA")) continue;
     const auto start = notation::xiangqi::parse_fen(row.fields[2]);
     if (!start) {
       ADD_FAILURE() << row.fields[0];
       continue;
     }
-    Case made{row.fields[0], *start, {}, std::stoi(row.fields[4]), std::stoi(row.fields[5]),
-              row.fields[6], characters(row.fields[7])};
+    Case made{row.fields[0],
+              *start,
+              {},
+              std::stoi(row.fields[4]),
+              std::stoi(row.fields[5]),
+              row.fields[6],
+              characters(row.fields[7])};
     for (const auto& word : support::words(row.fields[3]))
       made.moves.push_back(*notation::xiangqi::parse_coordinates(word));
     cases.push_back(made);
@@ -85,9 +90,7 @@ Judged judge(const Case& one, const std::vector<Move>& plies) {
   judged.reports =
       rules::xiangqi::cxa_reports(history, history.size() - one.cycle + 1, history.size());
   const auto loser = rules::xiangqi::judge_cxa_cycle(judged.reports).loser;
-  judged.verdict = !loser                           ? "draw"
-                   : *loser == board::Side::kFirst ? "red loses"
-                                                   : "black loses";
+  judged.verdict = !loser ? "draw" : *loser == board::Side::kFirst ? "red loses" : "black loses";
   return judged;
 }
 

@@ -218,13 +218,15 @@ constexpr Row kRows[] = {
     {Message::kPlayWelcome, "Type a move, or `help`."},
     {Message::kPlayPrompt, "{0}. {1}> "},
     {Message::kPlayHelp,
-     "moves, fen, board, undo, draw, accept, decline, resign, save FILE, help, quit; anything else "
+     "moves, fen, board, undo, draw, accept, decline, resign, claim, save FILE, help, quit; "
+     "anything else "
      "is a move: {0}"},
     {Message::kPlayOver, "The game is over; `undo` takes the last move back."},
     {Message::kPlayOffered, "{0} offers a draw: accept or decline."},
     {Message::kPlayDeclined, "The draw is declined."},
     {Message::kPlayNoOffer, "Nobody has offered a draw."},
     {Message::kPlayOfferStands, "{0} has offered a draw already."},
+    {Message::kPlayNothingToClaim, "There is nothing to claim."},
     {Message::kPlaySaved, "The game is kept in {0}."},
     {Message::kPlaySaveName, "`save` needs the name of a file"},
     {Message::kPlaySaveLost,
@@ -233,7 +235,7 @@ constexpr Row kRows[] = {
     {Message::kPlayCutLine, "the last line was cut short and is left out"},
     {Message::kSaveHeader, "expected `chuhe game 1`"},
     {Message::kSaveWord,
-     "expected ruleset, fen, move, undo, offer, decline, accept or resign, found `{0}`"},
+     "expected ruleset, fen, move, undo, offer, decline, accept, resign or claim, found `{0}`"},
     {Message::kSaveOrder, "`{0}` cannot stand here"},
     // Plies.
     {Message::kRoleKing, "king"},

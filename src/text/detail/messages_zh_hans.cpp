@@ -208,12 +208,13 @@ constexpr Row kRows[] = {
     {Message::kPlayPrompt, "{0}. {1}> "},
     {Message::kPlayHelp,
      "moves 列出着法，fen 局面文本，board 棋盘，undo 悔棋，draw 提和，accept 接受，decline "
-     "拒绝，resign 认输，save 文件名 保存，help 帮助，quit 退出；其余为着法：{0}"},
+     "拒绝，resign 认输，claim 提出判和，save 文件名 保存，help 帮助，quit 退出；其余为着法：{0}"},
     {Message::kPlayOver, "对局已结束；undo 可悔棋。"},
     {Message::kPlayOffered, "{0}提和：请输入 accept（接受）或 decline（拒绝）。"},
     {Message::kPlayDeclined, "拒绝和棋。"},
     {Message::kPlayNoOffer, "没有人提和。"},
     {Message::kPlayOfferStands, "{0}已经提和。"},
+    {Message::kPlayNothingToClaim, "目前没有可以提出的判和。"},
     {Message::kPlaySaved, "对局保存于 {0}。"},
     {Message::kPlaySaveName, "save 需要文件名"},
     {Message::kPlaySaveLost, "无法写入 {0}，其后的着法不再保存于此。"},
@@ -221,7 +222,7 @@ constexpr Row kRows[] = {
     {Message::kPlayCutLine, "末行不完整，已略去"},
     {Message::kSaveHeader, "应为 chuhe game 1"},
     {Message::kSaveWord,
-     "应为 ruleset、fen、move、undo、offer、decline、accept 或 resign，实为“{0}”"},
+     "应为 ruleset、fen、move、undo、offer、decline、accept、resign 或 claim，实为“{0}”"},
     {Message::kSaveOrder, "“{0}”不能出现在这里"},
     // Plies.
     {Message::kRoleKing, "将帅"},

@@ -209,12 +209,13 @@ constexpr Row kRows[] = {
     {Message::kPlayPrompt, "{0}. {1}> "},
     {Message::kPlayHelp,
      "moves 列出著法，fen 局面文字，board 棋盤，undo 悔棋，draw 提和，accept 接受，decline "
-     "拒絕，resign 認輸，save 檔名 保存，help 說明，quit 結束；其餘為著法：{0}"},
+     "拒絕，resign 認輸，claim 提出判和，save 檔名 保存，help 說明，quit 結束；其餘為著法：{0}"},
     {Message::kPlayOver, "對局已結束；undo 可悔棋。"},
     {Message::kPlayOffered, "{0}提和：請輸入 accept（接受）或 decline（拒絕）。"},
     {Message::kPlayDeclined, "拒絕和棋。"},
     {Message::kPlayNoOffer, "沒有人提和。"},
     {Message::kPlayOfferStands, "{0}已經提和。"},
+    {Message::kPlayNothingToClaim, "目前沒有可以提出的判和。"},
     {Message::kPlaySaved, "對局保存於 {0}。"},
     {Message::kPlaySaveName, "save 需要檔名"},
     {Message::kPlaySaveLost, "無法寫入 {0}，其後的著法不再保存於此。"},
@@ -222,7 +223,7 @@ constexpr Row kRows[] = {
     {Message::kPlayCutLine, "末行不完整，已略去"},
     {Message::kSaveHeader, "應為 chuhe game 1"},
     {Message::kSaveWord,
-     "應為 ruleset、fen、move、undo、offer、decline、accept 或 resign，實為「{0}」"},
+     "應為 ruleset、fen、move、undo、offer、decline、accept、resign 或 claim，實為「{0}」"},
     {Message::kSaveOrder, "「{0}」不能出現在這裡"},
     // Plies.
     {Message::kRoleKing, "將帥"},

@@ -31,8 +31,7 @@ bool offers_exchange(const Board& after, Square mover) {
   bool found = false;
   (next.pseudo_targets(mover) & prey(next, after.to_move())).for_each([&](Square victim) {
     found |= is_guarded && gain_of(next, victim) == loss_of(next, mover) &&
-             next.is_legal(Move::step(mover, victim)) &&
-             after.is_legal(Move::step(victim, mover));
+             next.is_legal(Move::step(mover, victim)) && after.is_legal(Move::step(victim, mover));
   });
   return found;
 }
@@ -45,8 +44,8 @@ bool blocks(const Board& after, Square mover) {
   if (passed(open).in_check()) return true;
   bool found = false;
   open.pieces(open.to_move()).for_each([&](Square from) {
-    const BitBoard opened =
-        (open.pseudo_targets(from) - after.pseudo_targets(from)) & open.pieces(other(open.to_move()));
+    const BitBoard opened = (open.pseudo_targets(from) - after.pseudo_targets(from)) &
+                            open.pieces(other(open.to_move()));
     opened.for_each([&](Square victim) {
       const Move take = Move::step(from, victim);
       const auto line = between(after, from, victim);

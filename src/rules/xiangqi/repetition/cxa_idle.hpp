@@ -1,4 +1,5 @@
-// The names of the idle classes (24.4-24.8). They all count as idle, but tell what the move was for.
+// The names of the idle classes (24.4-24.8). They all count as idle, but tell what the move was
+// for.
 #pragma once
 
 #include "rules/ply_report.hpp"

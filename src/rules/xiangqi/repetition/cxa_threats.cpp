@@ -165,8 +165,7 @@ class ThreatFinder {
     const bool is_partner = guards || partners.has(move_.to());
     found.threat.is_joint |= guards;
     found.by_moved_piece = !stood || is_partner || first.from() == move_.to();
-    if (stood && !is_partner && was_real(old))
-      found.threat.status = ThreatStatus::kStoodBefore;
+    if (stood && !is_partner && was_real(old)) found.threat.status = ThreatStatus::kStoodBefore;
   }
 
   void add_capture(Move first, const Board& taken) {
