@@ -11,58 +11,65 @@
 namespace rules::xiangqi {
 namespace {
 
-// What the first move of a run is, and may not be.
-struct Root {
-  const std::vector<Move>& barred;
-  std::optional<Move> found;
-};
+class MateSearch {
+ public:
+  MateSearch(const Board& board, SearchBound& bound, const std::vector<Move>& barred)
+      : board_(board), bound_(bound), barred_(barred) {}
 
-bool mate_in(Board& board, int checks, SearchBound& bound, Root* root);
-
-// Every answer to the check is followed by a mate.
-bool all_mated(Board& board, int checks, SearchBound& bound) {
-  MoveList<Kit> answers;
-  board.legal_moves(answers);
-  if (checks == 0) return answers.empty();
-  for (const Move answer : answers) {
-    const auto undo = board.make(answer);
-    const bool mated = mate_in(board, checks, bound, nullptr);
-    board.unmake(undo);
-    if (!mated) return false;
-  }
-  return true;
-}
-
-bool mate_in(Board& board, int checks, SearchBound& bound, Root* root) {
-  MoveList<Kit> moves;
-  board.legal_moves(moves);
-  for (const Move move : moves) {
-    if (root != nullptr && std::ranges::find(root->barred, move) != root->barred.end()) continue;
-    if (--bound.nodes < 0) {
-      bound.reached = true;
-      return false;
+  // The first move of a run of so many checks that mates.
+  std::optional<Move> first_of(int checks) {
+    MoveList<Kit> moves;
+    board_.legal_moves(moves);
+    for (const Move move : moves) {
+      if (mates(move, checks)) return move;
+      if (bound_.reached) break;
     }
-    const auto undo = board.make(move);
-    const bool mates = board.in_check() ? all_mated(board, checks - 1, bound) : false;
-    board.unmake(undo);
-    if (!mates) continue;
-    if (root != nullptr) root->found = move;
-    return true;
+    return std::nullopt;
   }
-  return false;
-}
+
+ private:
+  bool mates(Move move, int checks) {
+    if (is_barred(move)) return false;
+    if (--bound_.nodes < 0) bound_.reached = true;
+    if (bound_.reached) return false;
+    const auto undo = board_.make(move);
+    const bool mates = board_.in_check() && all_mated(checks - 1);
+    board_.unmake(undo);
+    return mates;
+  }
+
+  bool is_barred(Move move) const {
+    return !board_.at(move.to()).empty() && std::ranges::find(barred_, move) != barred_.end();
+  }
+
+  // Every answer to the check is followed by a mate.
+  bool all_mated(int checks) {
+    MoveList<Kit> answers;
+    board_.legal_moves(answers);
+    if (checks == 0) return answers.empty();
+    return std::ranges::all_of(answers, [&](Move answer) {
+      const auto undo = board_.make(answer);
+      const bool mated = first_of(checks).has_value();
+      board_.unmake(undo);
+      return mated;
+    });
+  }
+
+  Board board_;
+  SearchBound& bound_;
+  const std::vector<Move>& barred_;
+};
 
 }  // namespace
 
 std::optional<Move> find_mate(const Board& board, SearchBound& bound,
                               const std::vector<Move>& barred) {
-  Board work = board;
-  Root root{barred, std::nullopt};
-  for (int checks = 1; checks <= bound.checks; ++checks) {
-    if (mate_in(work, checks, bound, &root)) {
-      bound.checks = checks;
-      return root.found;
-    }
+  MateSearch search(board, bound, barred);
+  for (int checks = 1; checks <= bound.checks && !bound.reached; ++checks) {
+    const auto first = search.first_of(checks);
+    if (!first) continue;
+    bound.checks = checks;
+    return first;
   }
   return std::nullopt;
 }

@@ -15,8 +15,8 @@ struct SearchBound {
   bool reached = false;  // nodes ran out: the answer may be wrong
 };
 
-// The side to move mates by checks alone, whatever the answers: the first check, or nothing. It may
-// not begin with a move of `barred`. bound.checks becomes the length of the run that was found.
+// The side to move mates by checks alone, whatever the answers: the first check, or nothing. No
+// capture of `barred` may be part of it. bound.checks becomes the length of the run that was found.
 std::optional<Move> find_mate(const Board& board, SearchBound& bound,
                               const std::vector<Move>& barred = {});
 
