@@ -185,6 +185,16 @@ class ThreatFinder {
     found_.all.push_back(found);
   }
 
+  // No gain, but what the piece that moved attacks.
+  void add_guarded(Move first) {
+    CxaThreat found{{first.from(), first.to()}};
+    found.threat.kind = ThreatKind::kCapture;
+    found.threat.status = is_trade(first) ? ThreatStatus::kTrade : ThreatStatus::kProtected;
+    found.threat.line = {first};
+    found.threat.recapture = find_recapture(next_, first);
+    found_.all.push_back(found);
+  }
+
   static void set(Threat<Kit>& threat, ThreatStatus status) {
     if (threat.status == ThreatStatus::kCounts) threat.status = status;
   }
@@ -245,6 +255,7 @@ class ThreatFinder {
   void add_line(Move first, const Board& taken) {
     const Gain gain = now_.play(first);
     const bool checks = taken.in_check();
+    if (gain.value <= 0 && !checks && first.from() == move_.to()) add_guarded(first);
     if (gain.value <= 0 || gain.value >= kMateValue / 2) return;
     CxaThreat found{{first.from(), first.to()}};
     Threat<Kit>& threat = found.threat;
