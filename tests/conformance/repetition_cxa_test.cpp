@@ -1,7 +1,6 @@
 // The labelled repetitions of the Chinese Xiangqi Association's books, and what must not change a
 // verdict: the board mirrored, the colours changed, the cycle entered elsewhere.
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -13,6 +12,7 @@
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
 #include "rules/ply_report.hpp"
+#include "rules/xiangqi/attacks.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/repetition/cxa_cycle.hpp"

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "board/geometry.hpp"
 #include "rules/position.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"

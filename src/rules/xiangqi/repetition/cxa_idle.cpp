@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "board/geometry.hpp"
 #include "rules/ply_report.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"

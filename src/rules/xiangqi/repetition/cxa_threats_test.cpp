@@ -1,7 +1,5 @@
 // The classes of a ply under the rules of the Chinese Xiangqi Association, one clause a test, on
 // boards of our own.
-#include "rules/xiangqi/repetition/cxa_threats.hpp"
-
 #include <algorithm>
 #include <cctype>
 #include <string_view>

@@ -1,11 +1,9 @@
 #include "rules/xiangqi/repetition/exchange.hpp"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 #include <vector>
 
-#include "board/geometry.hpp"
+#include "board/square.hpp"
 #include "rules/xiangqi/attacks.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
