@@ -67,7 +67,10 @@ inline std::string exchanged_move(std::string move) {
 template <class Change>
 std::string changed_moves(const std::string& moves, const Change& change) {
   std::string changed;
-  for (const auto& move : words(moves)) changed += (changed.empty() ? "" : " ") + change(move);
+  for (const auto& move : words(moves)) {
+    if (!changed.empty()) changed += ' ';
+    changed += change(move);
+  }
   return changed;
 }
 
