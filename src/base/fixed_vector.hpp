@@ -24,6 +24,11 @@ class FixedVector {
     assert(size_ < Capacity);
     storage_.items[size_++] = value;
   }
+  // Needs an element.
+  void pop_back() {
+    assert(size_ > 0);
+    --size_;
+  }
   void clear() { size_ = 0; }
 
   T& operator[](std::size_t i) {

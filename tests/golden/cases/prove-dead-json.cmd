@@ -1,0 +1,1 @@
+chuhe prove-dead --game xiangqi --stock KCkaa --json
