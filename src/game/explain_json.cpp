@@ -71,6 +71,7 @@ JsonObject ply_object(const PlyView& ply) {
   object.add("class", ply_class_code(ply.klass));
   if (ply.also_chases) object.add("also", "chase");
   std::vector<JsonObject> threats;
+  threats.reserve(ply.threats.size());
   for (const auto& threat : ply.threats) threats.push_back(threat_object(threat));
   if (!threats.empty()) object.add("threats", threats);
   if (ply.bound) object.add("bound", *ply.bound);

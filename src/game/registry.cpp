@@ -9,16 +9,7 @@
 #include "base/result.hpp"
 #include "game/detail/kit_text.hpp"
 #include "game/game.hpp"
-#include "notation/qinyu/codecs.hpp"
-#include "notation/qinyu/coordinates.hpp"
-#include "notation/qinyu/fen.hpp"
-#include "notation/qinyu/letters.hpp"
-#include "notation/text_fault.hpp"
-#include "notation/xiangqi/codecs.hpp"
-#include "notation/xiangqi/coordinates.hpp"
-#include "notation/xiangqi/fen.hpp"
-#include "notation/xiangqi/letters.hpp"
-#include "rules/perft.hpp"
+#include "game/make_game_of.hpp"
 #include "rules/position.hpp"
 #include "rules/qinyu/ruleset.hpp"
 #include "rules/xiangqi/rulesets/cxa.hpp"
@@ -27,66 +18,6 @@
 #include "rules/xiangqi/rulesets/wxf.hpp"
 
 namespace game {
-namespace detail {
-
-template <>
-struct KitText<rules::xiangqi::Kit> {
-  using Board = rules::xiangqi::Board;
-  using Move = rules::xiangqi::Move;
-  using Setup = rules::xiangqi::Setup;
-  static constexpr KitId kId = KitId::kXiangqi;
-
-  static base::Result<Setup, Fault> parse_fen(std::string_view text) {
-    return at_door(notation::xiangqi::parse_fen(text), Fault::Kind::kBadFen);
-  }
-  static std::string write_fen(const Setup& setup) { return notation::xiangqi::write_fen(setup); }
-  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
-                                                                   std::string_view text) {
-    return notation::xiangqi::parse_record_move(board, text);
-  }
-  static auto codecs() { return notation::xiangqi::codecs(); }
-  static std::string write_move(Move move) { return notation::xiangqi::write_coordinates(move); }
-  static std::string square_name(rules::xiangqi::Square square) {
-    return notation::xiangqi::square_name(square);
-  }
-  static char letter(board::Side side, rules::xiangqi::Role role) {
-    return notation::xiangqi::letter_of(side, role);
-  }
-  static std::uint64_t perft(const Board& board, int depth, rules::Bulk bulk) {
-    return rules::xiangqi::perft(board, depth, bulk);
-  }
-};
-
-template <>
-struct KitText<rules::qinyu::Kit> {
-  using Board = rules::qinyu::Board;
-  using Move = rules::qinyu::Move;
-  using Setup = rules::qinyu::Setup;
-  static constexpr KitId kId = KitId::kQinyu;
-
-  static base::Result<Setup, Fault> parse_fen(std::string_view text) {
-    return at_door(notation::qinyu::parse_fen(text), Fault::Kind::kBadFen);
-  }
-  static std::string write_fen(const Setup& setup) { return notation::qinyu::write_fen(setup); }
-  static base::Result<Move, notation::TextFault> parse_record_move(const Board& board,
-                                                                   std::string_view text) {
-    return notation::qinyu::parse_record_move(board, text);
-  }
-  static auto codecs() { return notation::qinyu::codecs(); }
-  static std::string write_move(Move move) { return notation::qinyu::write_coordinates(move); }
-  static std::string square_name(rules::qinyu::Square square) {
-    return notation::qinyu::square_name(square);
-  }
-  static char letter(board::Side side, rules::qinyu::Role role) {
-    return notation::qinyu::letter_of(side, role);
-  }
-  static std::uint64_t perft(const Board& board, int depth, rules::Bulk bulk) {
-    return rules::qinyu::perft(board, depth, bulk);
-  }
-};
-
-}  // namespace detail
-
 namespace {
 
 using GameOrFault = base::Result<std::unique_ptr<Game>, Fault>;

@@ -11,6 +11,7 @@
 #include "board/geometry.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
+#include "rules/warning.hpp"
 
 namespace game {
 namespace {
@@ -100,11 +101,11 @@ TEST(X3_1, AnAllowedRunOfChecksIsNotQuestioned) {
   }
 }
 
-TEST(X3_1, TheSeventhCheckInAPositionThatStoodBeforeIsUndecided) {
+TEST(X3_1, TheSeventhCheckInAPositionThatStoodBeforeLoses) {
   const auto game = open(RulesetId::kCxq, kRookChecks);
   EXPECT_EQ(repeat(*game, kChecks, 40), 13);
-  EXPECT_EQ(said(*game), "undecided X3.1");
-  EXPECT_EQ(rules::result_code(game->verdict()->outcome), "*");
+  EXPECT_EQ(said(*game), "perpetual-check X3.1");
+  EXPECT_EQ(rules::result_code(game->verdict()->outcome), "0-1");
   EXPECT_EQ(game->verdict()->cycle->first_ply, 1);
   EXPECT_EQ(game->verdict()->cycle->last_ply, 13);
 }
@@ -177,7 +178,7 @@ TEST(X3_5, OnlyACrossedPawnThatAdvancesMakesProgress) {
   EXPECT_EQ(repeat(*advance, {"d0d1", "f8f9", "d1d0", "f9f8"}, 100), 62 - 1);
 }
 
-TEST(X3_7, AQuestionOfX3_1GoesBeforeACount) {
+TEST(X3_7, APerpetualGoesBeforeACount) {
   // The seventh check is Red's thirtieth move without progress.
   const auto game = open(RulesetId::kCxq, "5kb2/9/9/9/9/9/4R4/9/9/3K5 w");
   play(*game, "e3f3 f9e9 f3e3 e9f9 d0d1 g9i7");
@@ -190,7 +191,7 @@ TEST(X3_7, AQuestionOfX3_1GoesBeforeACount) {
     elephant_home = !elephant_home;
   }
   EXPECT_EQ(repeat(*game, kChecks, 40), 59);
-  EXPECT_EQ(said(*game), "undecided X3.1");
+  EXPECT_EQ(said(*game), "perpetual-check X3.1");
 }
 
 TEST(X4_2, SixtyRoundsWithoutCaptureAreADraw) {
@@ -203,12 +204,24 @@ TEST(X4_2, SixtyRoundsWithoutCaptureAreADraw) {
   EXPECT_EQ(said(*carried), "move-count X4.2");
 }
 
-TEST(X4_3, TheFourthOccurrenceIsUndecidedAndPlayGoesOn) {
+TEST(X4_3, AnIdleRepetitionIsDrawnOnClaimOnly) {
   const auto game = open(RulesetId::kDraft, kKingsAndPawn);
-  EXPECT_EQ(repeat(*game, kKingSteps, 100), 12);
-  EXPECT_EQ(said(*game), "undecided X4.3");
-  play(*game, "a3a4");
+  for (int i = 0; i < 12; ++i) {
+    EXPECT_FALSE(game->claim()) << i;
+    play(*game, kKingSteps[static_cast<std::size_t>(i) % 4]);
+  }
   EXPECT_EQ(said(*game), "-");
+  ASSERT_TRUE(game->claim());
+  EXPECT_EQ(game->claim()->outcome.reason, rules::Reason::kRepetition);
+  EXPECT_EQ(game->claim()->cycle->last_ply, 12);
+  play(*game, "a3a4");
+  EXPECT_FALSE(game->claim());
+}
+
+TEST(X4_3, APerpetualCheckIsLostAtTheFourthOccurrence) {
+  const auto game = open(RulesetId::kDraft, kRookChecks);
+  EXPECT_EQ(repeat(*game, kChecks, 100), 12);
+  EXPECT_EQ(said(*game), "perpetual-check 25.1");
 }
 
 TEST(X4_4, WithoutPowerToMateTheGameIsDrawnExceptUnderCxq) {
@@ -222,26 +235,28 @@ TEST(X4_4, WithoutPowerToMateTheGameIsDrawnExceptUnderCxq) {
   EXPECT_EQ(said(*taken), "dead-position X4.4");
 }
 
-TEST(X4_5, ARepetitionThatMayBeForbiddenGoesBeforeTheSixtyRounds) {
-  const auto game = open(RulesetId::kDraft, kRookChecks);
-  for (int i = 0; i < 120; ++i) play(*game, kChecks[static_cast<std::size_t>(i) % 4]);
-  EXPECT_EQ(said(*game), "undecided X4.3");
-}
-
-TEST(X5_4, TheFourthOccurrenceIsUndecided) {
+TEST(X5_4, AnIdleRepetitionIsDrawnAtTheFourthOccurrence) {
   const auto cycle = open(RulesetId::kCxa, kKingsAndPawn);
   EXPECT_EQ(repeat(*cycle, kKingSteps, 100), 12);
-  EXPECT_EQ(said(*cycle), "undecided X5.4");
+  EXPECT_EQ(said(*cycle), "repetition 25.2");
 }
 
-// From several files in turn, so that the ninth check comes before any fourth occurrence.
-TEST(X5_4, NineChecksInARowOverThreePointsAreUndecided) {
+// Over three files in turn, so that the ninth check comes before any fourth occurrence.
+TEST(X5_4, NineChecksThatGoRoundThreePointsLose) {
+  const auto game = open(RulesetId::kCxa, "5k3/9/9/9/9/9/4R4/3A5/9/3K5 w");
+  play(*game, "e3f3 f9e9 f3e3 e9d9 e3d3 d9e9 d3e3 e9f9 e3f3 f9e9 f3e3 e9d9 e3d3 d9e9 d3e3 e9f9");
+  EXPECT_EQ(said(*game), "-");
+  play(*game, "e3f3");
+  EXPECT_EQ(said(*game), "perpetual-check 23.4");
+  EXPECT_EQ(game->verdict()->cycle->first_ply, 1);
+}
+
+// Nine checks through new positions are a hunt (docs/decisions/0008-nine-moves.md).
+TEST(X5_4, NineChecksOfAHuntAreAllowed) {
   const auto game = open(RulesetId::kCxa, "5k3/9/9/9/7R1/9/4R4/3A5/9/3K5 w");
   play(*game, "e3f3 f9e9 f3e3 e9d9 e3d3 d9e9 d3e3 e9f9 e3f3 f9e9 f3e3 e9d9 e3d3 d9e9 h5e5 e9f9");
-  EXPECT_EQ(said(*game), "-");
   play(*game, "e5f5");
-  EXPECT_EQ(said(*game), "undecided X5.4");
-  EXPECT_EQ(game->verdict()->cycle->first_ply, 1);
+  EXPECT_EQ(said(*game), "-");
 }
 
 TEST(X5_5, ChecksPastTheTenthAndTheirRepliesAreNotCounted) {
@@ -254,10 +269,52 @@ TEST(X5_5, ChecksPastTheTenthAndTheirRepliesAreNotCounted) {
   EXPECT_EQ(said(*game), "move-count X5.5");
 }
 
-TEST(X6_5, TheThirdOccurrenceIsUndecided) {
+TEST(X6_5, AnIdleRepetitionIsDrawnAtTheThirdOccurrence) {
   const auto game = open(RulesetId::kWxf, kKingsAndPawn);
   EXPECT_EQ(repeat(*game, kKingSteps, 100), 8);
-  EXPECT_EQ(said(*game), "undecided X6.5");
+  EXPECT_EQ(said(*game), "repetition X6.3");
+}
+
+// What is warned of now: kinds as numbers and who must vary.
+std::vector<rules::WarningKind> warned(const Game& game) {
+  std::vector<rules::WarningKind> kinds;
+  for (const auto& warning : game.warnings()) kinds.push_back(warning.kind);
+  return kinds;
+}
+
+TEST(Warnings, NameTheLoserOneOccurrenceBeforeTheTrigger) {
+  const auto game = open(RulesetId::kWxf, kRookChecks);
+  play(*game, "e3f3 f9e9 f3e3");
+  EXPECT_TRUE(warned(*game).empty());
+  play(*game, "e9f9");
+  ASSERT_EQ(warned(*game), std::vector{rules::WarningKind::kRepetition});
+  EXPECT_EQ(game->warnings()[0].side, board::Side::kFirst);
+  EXPECT_EQ(game->warnings()[0].plies, 4);
+}
+
+TEST(Warnings, TellTheLastCheckThatARunAllows) {
+  const auto game = open(RulesetId::kCxq, kRookChecks);
+  for (int i = 0; i < 10; ++i) play(*game, kChecks[static_cast<std::size_t>(i) % 4]);
+  EXPECT_TRUE(warned(*game).empty());
+  play(*game, kChecks[2]);
+  EXPECT_EQ(warned(*game), std::vector{rules::WarningKind::kLastCheck});
+}
+
+TEST(Warnings, BeginTenPliesBeforeALimitAndEndWithTheGame) {
+  const auto game = open(RulesetId::kDraft, "5k3/9/9/9/9/9/P8/9/9/3K5 w - - 109 70");
+  EXPECT_TRUE(warned(*game).empty());
+  play(*game, "d0d1");
+  ASSERT_EQ(warned(*game), std::vector{rules::WarningKind::kCount});
+  EXPECT_EQ(game->warnings()[0].plies, 10);
+  const auto ended = open(RulesetId::kDraft, "5k3/9/9/9/9/9/P8/9/9/3K5 w - - 119 70");
+  play(*ended, "d0d1");
+  EXPECT_TRUE(warned(*ended).empty());
+}
+
+TEST(Warnings, TellQinyuKingsThatFaceEachOther) {
+  const auto game = open(RulesetId::kQinyu, "5k6/12/12/12/12/12/12/12/12/12/12/R4K6[] w - - 0 1");
+  ASSERT_EQ(warned(*game), std::vector{rules::WarningKind::kFacingKings});
+  EXPECT_EQ(game->warnings()[0].rule, "Q5.3");
 }
 
 }  // namespace

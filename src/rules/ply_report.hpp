@@ -10,6 +10,7 @@
 
 #include "board/geometry.hpp"
 #include "board/kit.hpp"
+#include "rules/history.hpp"
 
 namespace rules {
 
@@ -79,6 +80,21 @@ struct PlyReport {
   // A search gave up: the class may be heavier than it says. Names the bound.
   std::optional<std::string_view> bound;
 };
+
+// Checks alone, for a ruleset that classes nothing else. Needs 1 <= first <= last <=
+// history.size().
+template <board::Kit K>
+std::vector<PlyReport<K>> check_reports(const History<K>& history, int first, int last) {
+  std::vector<PlyReport<K>> found;
+  for (int ply = first; ply <= last; ++ply) {
+    PlyReport<K> report;
+    report.ply = ply;
+    report.side = ply % 2 == 1 ? history.start.to_move : other(history.start.to_move);
+    if (history.plies[ply - 1].facts.check) report.klass = PlyClass::kCheck;
+    found.push_back(report);
+  }
+  return found;
+}
 
 // What a ruleset counts for each side, and how far. Order of the sides as in board::Side.
 struct SideCounts {

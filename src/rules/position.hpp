@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "base/fixed_vector.hpp"
 #include "base/result.hpp"
@@ -15,9 +14,7 @@
 #include "board/setup.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
-#include "rules/ply_report.hpp"
 #include "rules/setup_fault.hpp"
-#include "rules/warning.hpp"
 
 namespace rules {
 
@@ -56,15 +53,17 @@ class Position;
 //   probe_cycle    cheap, for search, where the position has occurred before: may say kNone, but
 //                  when it says kGood or kBad (for the side to move), playing the cycle out gives
 //                  that winner from judge_history
+// A ruleset may have these too; the door does without them where it has not:
 //   reports        the class and the proof of each ply from `first` to `last`
 //   warnings       what may soon befall the players
 //   claim          the verdict that a player may claim where it does not fall by itself
+//   counts         what it counts for each side
 template <class R>
 concept Ruleset =
     PieceBoard<typename R::Board> &&
     requires(const Position<R>& position, const board::Setup<typename R::Board::Kit>& setup,
              const History<typename R::Board::Kit>& history,
-             board::MoveOf<typename R::Board::Kit> move, int ply) {
+             board::MoveOf<typename R::Board::Kit> move) {
       { R::kName } -> std::convertible_to<std::string_view>;
       { R::start() } -> std::same_as<board::Setup<typename R::Board::Kit>>;
       { R::validate(setup) } -> std::same_as<SetupFaults>;
@@ -73,11 +72,6 @@ concept Ruleset =
       { R::judge_board(position) } -> std::same_as<std::optional<Verdict>>;
       { R::judge_history(position, history) } -> std::same_as<std::optional<Verdict>>;
       { R::probe_cycle(position, history) } -> std::same_as<CycleValue>;
-      {
-        R::reports(history, ply, ply)
-      } -> std::same_as<std::vector<PlyReport<typename R::Board::Kit>>>;
-      { R::warnings(position, history) } -> std::same_as<Warnings>;
-      { R::claim(position, history) } -> std::same_as<std::optional<Verdict>>;
     };
 
 // Two positions are equal when their setups are; equal positions have equal keys.

@@ -58,20 +58,24 @@ class GameOf final : public Game {
   std::optional<rules::Verdict> verdict() const override { return verdicts_.back(); }
 
   std::optional<rules::Verdict> claim() const override {
-    if (const auto on_board = R::judge_board(position_)) return on_board;
-    return R::claim(position_, history_);
+    if constexpr (requires { R::claim(position_, history_); }) {
+      if (const auto on_board = R::judge_board(position_)) return on_board;
+      return R::claim(position_, history_);
+    }
+    return verdict();
   }
 
   rules::Warnings warnings() const override {
-    if (verdict() && verdict()->ends_game()) return {};
-    return R::warnings(position_, history_);
+    if constexpr (requires { R::warnings(position_, history_); })
+      if (!verdict() || !verdict()->ends_game()) return R::warnings(position_, history_);
+    return {};
   }
 
   std::vector<PlyView> explain(int first, int last) const override {
     std::vector<PlyView> views;
     Board board(history_.start);
     int ply = 0;
-    for (const auto& report : R::reports(history_, first, last)) {
+    for (const auto& report : reports(first, last)) {
       while (ply < report.ply) board.make(history_.plies[ply++].move);
       views.push_back(view_of<Text>(report, history_.plies[ply - 1].move, board));
     }
@@ -199,6 +203,15 @@ class GameOf final : public Game {
     std::sort(moves.begin(), moves.end(),
               [](const auto& a, const auto& b) { return a.first < b.first; });
     return moves;
+  }
+
+  // Where the ruleset classes no plies, the checks.
+  std::vector<rules::PlyReport<Kit>> reports(int first, int last) const {
+    if constexpr (requires { R::reports(history_, first, last); }) {
+      return R::reports(history_, first, last);
+    } else {
+      return rules::check_reports(history_, first, last);
+    }
   }
 
   std::optional<rules::Verdict> judge() const {

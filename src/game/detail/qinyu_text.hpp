@@ -10,6 +10,7 @@
 #include "game/detail/kit_text.hpp"
 #include "game/game.hpp"
 #include "notation/qinyu/codecs.hpp"
+#include "notation/qinyu/coordinates.hpp"
 #include "notation/qinyu/fen.hpp"
 #include "notation/qinyu/letters.hpp"
 #include "notation/text_fault.hpp"
@@ -36,6 +37,10 @@ struct KitText<rules::qinyu::Kit> {
     return notation::qinyu::parse_record_move(board, text);
   }
   static auto codecs() { return notation::qinyu::codecs(); }
+  static std::string write_move(Move move) { return notation::qinyu::write_coordinates(move); }
+  static std::string square_name(rules::qinyu::Square square) {
+    return notation::qinyu::square_name(square);
+  }
   static char letter(board::Side side, rules::qinyu::Role role) {
     return notation::qinyu::letter_of(side, role);
   }

@@ -11,6 +11,7 @@
 #include "game/game.hpp"
 #include "notation/text_fault.hpp"
 #include "notation/xiangqi/codecs.hpp"
+#include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
 #include "notation/xiangqi/letters.hpp"
 #include "rules/perft.hpp"
@@ -36,6 +37,10 @@ struct KitText<rules::xiangqi::Kit> {
     return notation::xiangqi::parse_record_move(board, text);
   }
   static auto codecs() { return notation::xiangqi::codecs(); }
+  static std::string write_move(Move move) { return notation::xiangqi::write_coordinates(move); }
+  static std::string square_name(rules::xiangqi::Square square) {
+    return notation::xiangqi::square_name(square);
+  }
   static char letter(board::Side side, rules::xiangqi::Role role) {
     return notation::xiangqi::letter_of(side, role);
   }

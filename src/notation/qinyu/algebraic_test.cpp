@@ -96,7 +96,7 @@ TEST(QinyuAlgebraic, WritesCastling) {
 
 // One pawn steps to the square and another takes in passing there.
 TEST(QinyuAlgebraic, TellsAPawnThatLeavesItsFile) {
-  constexpr std::string_view kPassing = "k11/12/12/12/4pP6/12/12/12/12/12/12/6K5[] w - e10e9 0 1";
+  constexpr std::string_view kPassing = "k11/12/12/12/4pP6/12/12/12/12/12/12/6K5[] w - e9 0 1";
   EXPECT_EQ(read(kPassing, "f9"), "f8f9");
   EXPECT_EQ(read(kPassing, "fxe9"), "f8e9");
   EXPECT_EQ(read(kPassing, "xe9"), "f8e9");

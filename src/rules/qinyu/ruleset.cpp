@@ -3,12 +3,10 @@
 #include <array>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
-#include "rules/ply_report.hpp"
 #include "rules/position.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/dead_stock.hpp"
@@ -118,18 +116,6 @@ std::optional<Verdict> Qinyu::judge_history(const Position<Qinyu>& position,
 
 CycleValue Qinyu::probe_cycle(const Position<Qinyu>& /*position*/, const QinyuHistory& history) {
   return is_repeated(occurrences(history)) ? CycleValue::kDraw : CycleValue::kNone;
-}
-
-std::vector<PlyReport<Kit>> Qinyu::reports(const QinyuHistory& history, int first, int last) {
-  std::vector<PlyReport<Kit>> found;
-  for (int ply = first; ply <= last; ++ply) {
-    PlyReport<Kit> report;
-    report.ply = ply;
-    report.side = ply % 2 == 1 ? history.start.to_move : other(history.start.to_move);
-    if (history.plies[ply - 1].facts.check) report.klass = PlyClass::kCheck;
-    found.push_back(report);
-  }
-  return found;
 }
 
 Warnings Qinyu::warnings(const Position<Qinyu>& position, const QinyuHistory& history) {

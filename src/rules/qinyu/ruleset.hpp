@@ -3,11 +3,9 @@
 
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
-#include "rules/ply_report.hpp"
 #include "rules/position.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/kit.hpp"
@@ -35,14 +33,7 @@ struct Qinyu {
                                               const QinyuHistory& history);
   // A draw at the fifth occurrence, otherwise nothing: no repetition is lost here (Q5.4).
   static CycleValue probe_cycle(const Position<Qinyu>& position, const QinyuHistory& history);
-  // Checks alone: no repetition is forbidden, so nothing else is classed.
-  static std::vector<PlyReport<Kit>> reports(const QinyuHistory& history, int first, int last);
   static Warnings warnings(const Position<Qinyu>& position, const QinyuHistory& history);
-  // Every draw falls by itself.
-  static std::optional<Verdict> claim(const Position<Qinyu>& position,
-                                      const QinyuHistory& history) {
-    return judge_history(position, history);
-  }
 };
 
 static_assert(Ruleset<Qinyu>);

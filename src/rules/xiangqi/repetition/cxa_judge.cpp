@@ -1,6 +1,7 @@
 #include "rules/xiangqi/repetition/cxa_judge.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -94,6 +95,17 @@ bool may_be_forbidden(const Replay& replay) {
   });
 }
 
+// The side's last nine moves led to four positions or fewer: they go round, twice at least.
+bool goes_round(const XiangqiHistory& history, int first) {
+  constexpr std::size_t kMostPositions = kForbiddenInARow / 2;
+  base::FixedVector<std::uint64_t, kForbiddenInARow> keys;
+  for (int ply = first; ply <= history.size(); ply += 2) {
+    const std::uint64_t key = history.key_after(ply);
+    if (std::ranges::find(keys, key) == keys.end()) keys.push_back(key);
+  }
+  return keys.size() <= kMostPositions;
+}
+
 // 23.4 without the classes.
 bool moves_over_three_points(const XiangqiHistory& history, int first) {
   base::FixedVector<Square, kForbiddenInARow> points;
@@ -136,7 +148,8 @@ std::optional<Verdict> probe_cxa_repetition(const XiangqiHistory& history, int a
 
 std::optional<Verdict> judge_nine_moves(const XiangqiHistory& history) {
   const int first = history.size() - 2 * (kForbiddenInARow - 1);
-  if (first < 1 || !moves_over_three_points(history, first)) return std::nullopt;
+  if (first < 1 || !goes_round(history, first)) return std::nullopt;
+  if (!moves_over_three_points(history, first)) return std::nullopt;
   if (!all_may_be_forbidden(history, first)) return std::nullopt;
   Verdict verdict = judge_cxa_repetition(history, first - 1, "X5.4");
   if (!verdict.ends_game()) return verdict;

@@ -20,7 +20,8 @@ Verdict judge_cxa_repetition(const XiangqiHistory& history, int after,
 std::optional<Verdict> probe_cxa_repetition(const XiangqiHistory& history, int after);
 
 // 23.4: the last nine moves of the side that has just moved are all forbidden, over three points or
-// more, without a capture or pawn move by either side, and the other side's are not.
+// more, without a capture or pawn move by either side, and the other side's are not; and they go
+// round four positions or fewer (docs/decisions/0008-nine-moves.md).
 std::optional<Verdict> judge_nine_moves(const XiangqiHistory& history);
 
 }  // namespace rules::xiangqi

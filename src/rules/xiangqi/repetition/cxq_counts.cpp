@@ -1,6 +1,7 @@
 #include "rules/xiangqi/repetition/cxq_counts.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include "board/geometry.hpp"
 #include "rules/history.hpp"

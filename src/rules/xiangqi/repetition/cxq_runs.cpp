@@ -5,11 +5,13 @@
 #include <bit>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
+#include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/repetition/captures.hpp"
 #include "rules/xiangqi/repetition/cxq_chase.hpp"
 #include "rules/xiangqi/repetition/replay.hpp"
@@ -101,9 +103,10 @@ Verdict lost_by(const CxqRun& run, Reason reason, std::string_view rule) {
 
 // X3.2 on a run that exceeds and one of the other side.
 Verdict judge_both(const CxqRun& over, const CxqRun& answer) {
-  if (over.kind != answer.kind)
+  if (over.kind != answer.kind) {
     return lost_by(over.kind == CxqRun::Kind::kCheck ? over : answer, Reason::kPerpetualCheck,
                    "X3.2");
+  }
   return Verdict{Outcome{std::nullopt, Reason::kPerpetualMutual}, "X3.2",
                  CycleEvidence{std::min(over.first_ply, answer.first_ply), over.last_ply, {}}};
 }

@@ -1,6 +1,10 @@
 #include "rules/xiangqi/repetition/report_parts.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 #include "rules/ply_report.hpp"
 #include "rules/xiangqi/board.hpp"
@@ -36,8 +40,14 @@ Threat<Kit> capture_threat(const Board& board, Move capture, ThreatStatus status
 }
 
 void put_proof_first(Report& report) {
-  std::ranges::stable_partition(
-      report.threats, [](const auto& threat) { return threat.status == ThreatStatus::kCounts; });
+  const auto counts = [](const Threat<Kit>& threat) {
+    return threat.status == ThreatStatus::kCounts;
+  };
+  std::vector<Threat<Kit>> ordered;
+  ordered.reserve(report.threats.size());
+  std::ranges::copy_if(report.threats, std::back_inserter(ordered), counts);
+  std::ranges::copy_if(report.threats, std::back_inserter(ordered), std::not_fn(counts));
+  report.threats = std::move(ordered);
 }
 
 }  // namespace rules::xiangqi

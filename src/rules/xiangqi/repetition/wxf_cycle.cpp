@@ -53,9 +53,10 @@ Verdict judge_wxf_cycle(const XiangqiHistory& history, int after) {
   }
   if (first.chased != 0 && second.chased != 0)
     return verdict(std::nullopt, Reason::kPerpetualMutual, "X6.3");
-  if (first.chased != 0 || second.chased != 0)
+  if (first.chased != 0 || second.chased != 0) {
     return verdict(first.chased != 0 ? board::Side::kFirst : board::Side::kSecond,
                    Reason::kPerpetualChase, "X6.2");
+  }
   return verdict(std::nullopt, Reason::kRepetition, "X6.3");
 }
 

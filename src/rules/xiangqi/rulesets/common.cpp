@@ -9,6 +9,7 @@
 #include "board/geometry.hpp"
 #include "rules/history.hpp"
 #include "rules/outcome.hpp"
+#include "rules/warning.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/power_to_mate.hpp"
@@ -133,11 +134,12 @@ Warnings warn_by_cycle_law(const CycleLaw& law, const XiangqiHistory& history) {
   Warnings warnings;
   const Occurrences met = find_occurrences(history);
   if (met.count == law.occurrences - 1) {
-    const Verdict verdict = law.judge_cycle(history, met.first);
-    const auto winner = verdict.outcome.winner;
-    warnings.push_back({WarningKind::kRepetition, law.cycle_rule,
-                        winner ? std::optional(other(*winner)) : std::nullopt,
-                        history.size() - met.last_before});
+    const Outcome outcome = law.judge_cycle(history, met.first).outcome;
+    const auto loser = outcome.winner ? std::optional(other(*outcome.winner)) : std::nullopt;
+    if (law.draws_at_once || outcome.reason != Reason::kRepetition) {
+      warnings.push_back(
+          {WarningKind::kRepetition, law.cycle_rule, loser, history.size() - met.last_before});
+    }
   }
   const int left = kQuietLimit - quiet_plies(history, law.count);
   if (left > 0 && left <= kCountNotice)

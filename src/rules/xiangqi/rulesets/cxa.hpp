@@ -36,10 +36,6 @@ struct Cxa {
   static CycleValue probe_cycle(const Position<Cxa>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   static Warnings warnings(const Position<Cxa>& position, const XiangqiHistory& history);
-  static std::optional<Verdict> claim(const Position<Cxa>& position,
-                                      const XiangqiHistory& history) {
-    return judge_history(position, history);
-  }
 };
 
 static_assert(Ruleset<Cxa>);

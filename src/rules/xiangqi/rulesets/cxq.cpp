@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "board/geometry.hpp"
-#include "rules/history.hpp"
 #include "rules/outcome.hpp"
 #include "rules/ply_report.hpp"
 #include "rules/position.hpp"

@@ -43,10 +43,6 @@ struct Cxq {
   // `moves`, `effective`, `progress` (X3.3-X3.5).
   static std::vector<SideCounts> counts(const XiangqiHistory& history);
   static Warnings warnings(const Position<Cxq>& position, const XiangqiHistory& history);
-  static std::optional<Verdict> claim(const Position<Cxq>& position,
-                                      const XiangqiHistory& history) {
-    return judge_history(position, history);
-  }
 };
 
 static_assert(Ruleset<Cxq>);
