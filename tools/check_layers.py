@@ -2,9 +2,9 @@
 """Checks that every include follows src/layers.txt. Usage: check_layers.py [SRC]
 
 Further rules: nobody includes another module's detail/; a concrete ruleset folder is reachable
-only from rules, notation, search, game/registry.cpp and tests, a kit also from what the door says of
-it (game/detail/*_text.hpp); no relative includes. A test
-beside its code may include the core modules too.
+only from rules, notation, proof, search, game/registry.cpp and tests, a kit also from what the
+door says of it (game/detail/*_text.hpp); no relative includes. A test beside its code may include
+the core modules too.
 """
 import re
 import sys
@@ -12,7 +12,7 @@ from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 CORE = {"base", "board", "rules", "notation", "game"}
-SEES_RULE_FOLDERS = {"rules", "notation", "search"}
+SEES_RULE_FOLDERS = {"rules", "notation", "proof", "search"}
 SEE_KITS = re.compile(r"game/(registry\.cpp|detail/(xiangqi|qinyu)_text\.hpp)")
 INCLUDE = re.compile(r'\s*#\s*include\s*["<](([^/">]+)/[^">]+)[">]')
 RELATIVE_INCLUDE = re.compile(r'\s*#\s*include\s*"\.')
