@@ -17,6 +17,7 @@
 
 #include "apps/context.hpp"
 #include "apps/play_table.hpp"
+#include "apps/position_options.hpp"
 #include "base/result.hpp"
 #include "game/game.hpp"
 #include "notation/dialect.hpp"
@@ -72,7 +73,7 @@ class LogReader {
   std::optional<std::string> read_ruleset(std::string_view word, std::string_view name) {
     const auto ruleset = game::parse_ruleset(name);
     if (word != "ruleset" || !ruleset)
-      return context_.say(Message::kErrorValue, {"ruleset", name, "qinyu, cxq, draft, cxa, wxf"});
+      return context_.say(Message::kErrorValue, {"ruleset", name, ruleset_names()});
     ruleset_ = *ruleset;
     return std::nullopt;
   }

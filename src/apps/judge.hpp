@@ -25,6 +25,8 @@ struct JudgeOptions {
 
   // `all`: every book of the game.
   bool all_rulesets() const { return ruleset == "all"; }
+  // The one named, or every book of the game that the FEN is of.
+  std::vector<game::RulesetId> rulesets() const;
   // Needs the name of one ruleset.
   game::RulesetId ruleset_id() const { return game::parse_ruleset(ruleset).value(); }
   game::Strictness strictness() const {

@@ -51,8 +51,7 @@ class BatchJudge {
       const auto named = game::parse_ruleset(columns[3]);
       if (!named) {
         return refuse(columns.front(), "bad-ruleset", columns[1], std::string(columns[3]),
-                      context_.say(Message::kErrorValue,
-                                   {"ruleset", columns[3], "qinyu, cxq, draft, cxa, wxf"}));
+                      context_.say(Message::kErrorValue, {"ruleset", columns[3], ruleset_names()}));
       }
       ruleset = *named;
     }
@@ -97,7 +96,8 @@ class BatchJudge {
       return;
     }
     const auto codes = game::codes_of(judge.judgement());
-    std::string detail = game::ply_signs(judge.game());
+    std::string detail;
+    if (codes.result != "error") detail = game::ply_signs(judge.game());
     if (!detail.empty() && !codes.detail.empty()) detail += "; ";
     detail += codes.detail;
     context_.out << id << '\t' << codes.result << '\t' << codes.reason << '\t' << codes.rule << '\t'

@@ -25,7 +25,7 @@ int run_judge(const Context& context, const JudgeOptions& options, bool has_move
   const int asked = int{has_moves} + int{has_batch} + int{has_paths};
   if (asked == 0) return fail(context, context.say(Message::kErrorNeedsOne, {choices}), kUsage);
   if (asked > 1) return fail(context, context.say(Message::kErrorOnlyOne, {choices}), kUsage);
-  if (!has_notation(context, options.ruleset_id(), options.notation)) return kUsage;
+  if (!has_notation(context, options.rulesets().front(), options.notation)) return kUsage;
   if (!has_moves && (options.explain || options.all_rulesets())) {
     const std::string only = options.explain ? "--explain" : "--ruleset all";
     return fail(context, context.say(Message::kErrorNeedsMoves, {only}), kUsage);

@@ -173,21 +173,20 @@ int judge_under(const Context& context, const JudgeOptions& options, game::Rules
   return judge.judgement().fault ? kFailed : kOk;
 }
 
-// Every book of the game that the FEN is of.
-std::vector<game::RulesetId> books_of(std::string_view fen) {
-  const auto squares = fen.substr(0, fen.find(' '));
-  const auto kit =
-      std::ranges::count(squares, '/') > 9 ? game::KitId::kQinyu : game::KitId::kXiangqi;
+}  // namespace
+
+std::vector<game::RulesetId> JudgeOptions::rulesets() const {
+  if (!all_rulesets()) return {ruleset_id()};
+  const auto squares = std::string_view(fen).substr(0, fen.find(' '));
+  const bool is_qinyu = std::ranges::count(squares, '/') > 9;
+  const auto kit = is_qinyu ? game::KitId::kQinyu : game::KitId::kXiangqi;
   auto books = game::all_rulesets();
   std::erase_if(books, [&](game::RulesetId id) { return game::kit_of(id) != kit; });
   return books;
 }
 
-}  // namespace
-
 int judge_moves(const Context& context, const JudgeOptions& options) {
-  if (!options.all_rulesets()) return judge_under(context, options, options.ruleset_id());
-  for (const auto ruleset : books_of(options.fen))
+  for (const auto ruleset : options.rulesets())
     if (const int status = judge_under(context, options, ruleset); status != kOk) return status;
   return kOk;
 }

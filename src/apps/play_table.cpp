@@ -1,7 +1,5 @@
 #include "apps/play_table.hpp"
 
-#include <array>
-#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -21,16 +19,17 @@ struct PlayerRules {
   std::string_view agreement;
 };
 
-constexpr std::array<PlayerRules, 5> kPlayerRules = {{
-    {"Q5.7", "Q5.7"},  // qinyu
-    {"X3.6", "X3.6"},  // cxq
-    {"X4.1", "X4.2"},  // draft
-    {"M1.1", "M1.2"},  // cxa
-    {"M1.1", "M1.2"},  // wxf
-}};
-
-const PlayerRules& player_rules(game::RulesetId ruleset) {
-  return kPlayerRules[static_cast<std::size_t>(ruleset)];
+PlayerRules player_rules(game::RulesetId ruleset) {
+  switch (ruleset) {
+    case game::RulesetId::kQinyu:
+      return {"Q5.7", "Q5.7"};
+    case game::RulesetId::kCxq:
+      return {"X3.6", "X3.6"};
+    case game::RulesetId::kDraft:
+      return {"X4.1", "X4.2"};
+    default:  // books that leave it to the procedure of any game between two players
+      return {"M1.1", "M1.2"};
+  }
 }
 
 base::Failure<PlayFault> refuse(PlayFault::Kind kind) {
@@ -52,7 +51,7 @@ PlayTable::Applied PlayTable::apply(const PlayEvent& event, game::MoveDialect di
 PlayTable::Applied PlayTable::change(const PlayEvent& event, game::MoveDialect dialect) {
   if (event.kind == Kind::kUndo) return undo();
   if (ending()) return refuse(PlayFault::Kind::kOver);
-  const auto& rules = player_rules(game_->ruleset());
+  const auto rules = player_rules(game_->ruleset());
   switch (event.kind) {
     case Kind::kMove:
       return move(event, dialect);

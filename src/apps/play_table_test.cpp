@@ -77,5 +77,24 @@ TEST_F(PlayTableTest, AFaultChangesNothing) {
   EXPECT_EQ(table.game().ply(), 0);
 }
 
+TEST(PlayTableOfDraft, ARepetitionIsDrawnWhenItIsClaimed) {
+  PlayTable table{game::make_game(game::RulesetId::kDraft).value()};
+  const auto fault = [&](const PlayEvent& event) {
+    const auto applied = table.apply(event, std::nullopt);
+    return applied ? std::nullopt : std::optional(applied.error().kind);
+  };
+  EXPECT_EQ(fault({Kind::kClaim, {}}), PlayFault::Kind::kNothingToClaim);
+  for (int round = 0; round < 3; ++round) {
+    for (const auto* move : {"h2e2", "h7e7", "e2h2", "e7h7"}) {
+      ASSERT_FALSE(fault({Kind::kMove, move}));
+    }
+  }
+  EXPECT_FALSE(table.ending());
+  EXPECT_FALSE(fault({Kind::kClaim, {}}));
+  ASSERT_TRUE(table.ending());
+  EXPECT_EQ(table.ending()->outcome.reason, rules::Reason::kRepetition);
+  EXPECT_EQ(fault({Kind::kMove, "h2e2"}), PlayFault::Kind::kOver);
+}
+
 }  // namespace
 }  // namespace apps

@@ -21,7 +21,7 @@ using text::Message;
 
 namespace {
 
-std::vector<std::string> ruleset_names() {
+std::vector<std::string> ruleset_list() {
   std::vector<std::string> names;
   for (const auto ruleset : game::all_rulesets()) names.emplace_back(game::ruleset_name(ruleset));
   return names;
@@ -36,15 +36,22 @@ CLI::Option* add_game_option(CLI::App& command, const Context& words, std::strin
 
 CLI::Option* add_ruleset_option(CLI::App& command, const Context& words, std::string& value) {
   return command.add_option("--ruleset", value, std::string(words.say(Message::kHelpRuleset)))
-      ->check(CLI::IsMember(ruleset_names()));
+      ->check(CLI::IsMember(ruleset_list()));
 }
 
 CLI::Option* add_ruleset_or_all_option(CLI::App& command, const Context& words,
                                        std::string& value) {
-  auto names = ruleset_names();
+  auto names = ruleset_list();
   names.emplace_back("all");
   return command.add_option("--ruleset", value, std::string(words.say(Message::kHelpRulesetOrAll)))
       ->check(CLI::IsMember(std::move(names)));
+}
+
+std::string ruleset_names() {
+  std::string names;
+  for (const auto ruleset : game::all_rulesets())
+    names.append(names.empty() ? "" : ", ").append(game::ruleset_name(ruleset));
+  return names;
 }
 
 CLI::Option* add_fen_option(CLI::App& command, const Context& words, std::string& value) {
@@ -55,12 +62,17 @@ CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& val
   return command.add_flag("--study", value, std::string(words.say(Message::kHelpStudy)));
 }
 
-CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value) {
+CLI::Validator is_notation() {
   std::vector<std::string> names;
+  names.reserve(notation::kAllDialects.size());
   for (const auto dialect : notation::kAllDialects)
     names.emplace_back(notation::dialect_name(dialect));
+  return CLI::IsMember(std::move(names));
+}
+
+CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value) {
   return command.add_option("--notation", value, std::string(words.say(Message::kHelpNotation)))
-      ->check(CLI::IsMember(std::move(names)));
+      ->check(is_notation());
 }
 
 game::MoveDialect dialect_of(const std::string& notation) {

@@ -21,10 +21,15 @@ CLI::Option* add_study_option(CLI::App& command, const Context& words, bool& val
 CLI::Option* add_notation_option(CLI::App& command, const Context& words, std::string& value);
 CLI::Option* add_json_option(CLI::App& command, const Context& words, bool& value);
 
+// The names of all rulesets, divided by commas.
+std::string ruleset_names();
+
 inline game::Strictness strictness(bool study) {
   return study ? game::Strictness::kStudy : game::Strictness::kRules;
 }
 
+// Takes the names of dialects.
+CLI::Validator is_notation();
 // What `--notation` names; nothing where it was not given.
 game::MoveDialect dialect_of(const std::string& notation);
 // Whether moves of the game are written so.

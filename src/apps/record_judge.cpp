@@ -2,9 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <string>
-#include <string_view>
 #include <utility>
 
 #include "apps/record_start.hpp"
@@ -13,40 +10,6 @@
 #include "rules/outcome.hpp"
 
 namespace apps {
-namespace {
-
-// Records that begin with Black's move often have no FEN that says so. The number of the move does,
-// or the way in which a Chinese move is written (docs/formats/pgn.md, "Black moves first").
-bool is_written_by_character(std::string_view move) {
-  return !move.empty() && static_cast<unsigned char>(move.front()) >= 0x80;
-}
-
-std::unique_ptr<game::Game> with_black_to_move(const game::Game& game,
-                                               game::Strictness strictness) {
-  auto fen = game.start_fen();
-  const auto side = fen.find(" w ");
-  if (side == std::string::npos) return nullptr;
-  fen[side + 1] = 'b';
-  auto other = game::make_game(game.ruleset(), fen, strictness);
-  return other ? std::move(*other) : nullptr;
-}
-
-// The game as it begins: with Black to move where only he can play the first move.
-void choose_first_side(std::unique_ptr<game::Game>& game, const Record& record,
-                       game::Strictness strictness, game::MoveDialect dialect) {
-  if (record.moves.empty()) return;
-  if (!record.black_first && !is_written_by_character(record.moves.front().text)) return;
-  const auto& first = record.moves.front().text;
-  if (game->play(first, dialect)) {
-    [[maybe_unused]] const auto undone = game->undo();
-    return;
-  }
-  auto other = with_black_to_move(*game, strictness);
-  if (!other || !other->play(first, dialect) || !other->undo()) return;
-  game = std::move(other);
-}
-
-}  // namespace
 
 bool JudgedRecord::disagrees_with(const Record& record) const {
   return judgement.ended() && record.recorded != "*" &&
@@ -66,10 +29,9 @@ JudgedRecord judge_record(const Record& record, game::RulesetId ruleset,
     return judged;
   }
   judged.game = std::move(*game);
-  choose_first_side(judged.game, record, strictness, dialect);
   game::GameJudge judge(*judged.game, game::AfterEnd::kPlay);
   for (const auto& move : record.moves)
-    if (!judge.play(move.text, dialect)) break;
+    if (!judge.play(move.text, read_as)) break;
   judged.judgement = judge.judgement();
   return judged;
 }

@@ -1,2 +1,2 @@
 chuhe --help
-for command in moves perft judge show play bench; do chuhe $command --help; done
+for command in moves perft judge show play prove-dead bench; do chuhe $command --help; done

@@ -1,0 +1,1 @@
+chuhe judge --ruleset wxf --explain --batch -
