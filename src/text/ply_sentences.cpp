@@ -33,9 +33,10 @@ static_assert(nth(Message::kStatusProtected,
                   static_cast<std::size_t>(ThreatStatus::kCheckIsSelfMate) - 1) ==
               Message::kStatusCheckIsSelfMate);
 
-// `rook e5`, `车e5`; the letter alone in Qinyu chess.
+// `rook e5`, `车e5`; the letter alone in Qinyu chess. A line may end on a point that is empty now.
 std::string piece_on(Language language, game::KitId kit, char letter, const std::string& square) {
   constexpr std::string_view kXiangqiLetters = "KABRNCP";
+  if (letter == ' ') return square;
   const auto upper = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
   const auto role = kXiangqiLetters.find(upper);
   std::string text;

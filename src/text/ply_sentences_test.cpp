@@ -54,6 +54,19 @@ TEST(PlySentence, EveryStatusHasASentenceOfItsOwnInEveryLanguage) {
   }
 }
 
+TEST(PlySentence, APointWithoutAPieceStandsAlone) {
+  const game::ThreatView threat{rules::ThreatKind::kWinByCheck,
+                                ThreatStatus::kCounts,
+                                "c6",
+                                "d9",
+                                'R',
+                                ' ',
+                                {"c6c9", "e8d9", "a9d9"},
+                                {}};
+  const auto sentence = threat_sentence(Language::kEnglish, KitId::kXiangqi, threat);
+  EXPECT_EQ(sentence.find("wins d9 by checks: c6c9 e8d9 a9d9"), 0U) << sentence;
+}
+
 TEST(PlySentence, AWarningNamesTheSideTheRuleAndThePlies) {
   const rules::Warning loss{rules::WarningKind::kRepetition, "X6.5", board::Side::kFirst, 4};
   EXPECT_EQ(warning_sentence(Language::kEnglish, KitId::kXiangqi, loss),
