@@ -4,7 +4,7 @@
 BUILD_PACKAGES=(g++ cmake ninja-build ccache mold
   libexpected-dev libcli11-dev libicu-dev nlohmann-json3-dev)
 TEST_PACKAGES=(git python3 pkgconf libgtest-dev libgmock-dev clang-format-19)
-FULL_TEST_PACKAGES=(clang-19 clang-tidy-19 libclang-rt-19-dev)
+FULL_TEST_PACKAGES=(doxygen clang-19 clang-tidy-19 libclang-rt-19-dev)
 
 missing_packages() {
   dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null |
