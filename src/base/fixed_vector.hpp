@@ -16,10 +16,12 @@ class FixedVector {
   // User-provided on purpose: a defaulted one would let `FixedVector v{}` clear the storage.
   FixedVector() {}  // NOLINT(modernize-use-equals-default)
 
+  // As in std::vector; [] needs an index below size().
   static constexpr std::size_t capacity() { return Capacity; }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
 
+  // Needs room: fewer than Capacity elements.
   void push_back(const T& value) {
     assert(size_ < Capacity);
     storage_.items[size_++] = value;
@@ -31,6 +33,7 @@ class FixedVector {
   }
   void clear() { size_ = 0; }
 
+  // Needs i < size().
   T& operator[](std::size_t i) {
     assert(i < size_);
     return storage_.items[i];
@@ -40,6 +43,7 @@ class FixedVector {
     return storage_.items[i];
   }
 
+  // The elements from first to last.
   T* begin() { return storage_.items; }
   T* end() { return storage_.items + size_; }
   const T* begin() const { return storage_.items; }

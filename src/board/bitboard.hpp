@@ -9,29 +9,34 @@
 
 namespace board {
 
+// A set of squares of one board. A value: copied, compared, combined.
 template <class G>
 class BitBoard {
   static constexpr int kWords = (G::kSquares + 63) / 64;
 
  public:
   constexpr BitBoard() = default;
+  // The set of one square, and of all.
   static constexpr BitBoard of(Square<G> square) {
     BitBoard set;
     set.add(square);
     return set;
   }
+  // Every square of the board.
   static constexpr BitBoard all() {
     BitBoard set;
     for (int i = 0; i < G::kSquares; ++i) set.add(Square<G>::from_index(i));
     return set;
   }
 
+  // Whether a square is in the set, and how many are.
   constexpr bool has(Square<G> square) const { return (word(square) >> shift(square)) & 1; }
   constexpr int count() const {
     int sum = 0;
     for (const auto w : words_) sum += std::popcount(w);
     return sum;
   }
+  // Whether no square is in the set.
   constexpr bool empty() const {
     std::uint64_t any = 0;
     for (const auto w : words_) any |= w;
@@ -52,14 +57,17 @@ class BitBoard {
     }
   }
 
+  // Puts a square in, takes it out, or does whichever changes the set.
   constexpr void add(Square<G> square) { word(square) |= std::uint64_t{1} << shift(square); }
   constexpr void remove(Square<G> square) { word(square) &= ~(std::uint64_t{1} << shift(square)); }
   constexpr void toggle(Square<G> square) { word(square) ^= std::uint64_t{1} << shift(square); }
 
+  // Union and intersection.
   constexpr BitBoard& operator|=(const BitBoard& o) {
     for (int i = 0; i < kWords; ++i) words_[i] |= o.words_[i];
     return *this;
   }
+  // Intersection.
   constexpr BitBoard& operator&=(const BitBoard& o) {
     for (int i = 0; i < kWords; ++i) words_[i] &= o.words_[i];
     return *this;

@@ -23,6 +23,7 @@ enum class Side : std::uint8_t { kFirst, kSecond };
 
 inline constexpr int kSideCount = 2;
 
+// The opponent, and the side as an index into arrays of two.
 constexpr Side other(Side side) { return side == Side::kFirst ? Side::kSecond : Side::kFirst; }
 constexpr int index(Side side) { return static_cast<int>(side); }
 // +1 for the side that walks towards higher ranks, -1 for the other.

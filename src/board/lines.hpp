@@ -14,12 +14,14 @@ namespace board {
 // Squares of one line, bit i for its i-th square.
 using LineBits = std::uint16_t;
 
+// The directions of lines, in the order in which Lines numbers them.
 enum class Axis : std::uint8_t { kRank, kFile, kDiagonal, kAntidiagonal };
 
 // The place of a square in one of its lines.
 struct LineSpot {
   std::uint8_t line;
   std::uint8_t pos;
+  // The square as a bit of its line.
   constexpr LineBits bit() const { return static_cast<LineBits>(1U << pos); }
 };
 
@@ -34,12 +36,14 @@ class Lines {
   static constexpr int kCount = G::kRanks + G::kFiles + (AxisCount == 4 ? 2 * kDiagonals : 0);
   static constexpr int kLength = std::max(G::kFiles, G::kRanks);
 
+  // Where a square lies in its line along an axis.
   static constexpr LineSpot spot(int axis, Square<G> square) {
     return kSpots[axis][square.index()];
   }
   static constexpr LineSpot spot(Axis axis, Square<G> square) {
     return spot(static_cast<int>(axis), square);
   }
+  // The square at a place of a line.
   static constexpr Square<G> square(int line, int pos) {
     return Square<G>::from_index(kFirst[line] + kStep[line] * pos);
   }
@@ -113,6 +117,7 @@ struct LineTable {
 extern const LineTable<10> kLineTable10;
 extern const LineTable<12> kLineTable12;
 
+// The table of a length, 10 or 12.
 template <int Length>
 const LineTable<Length>& line_table() {
   static_assert(Length == 10 || Length == 12);
@@ -126,12 +131,15 @@ const LineTable<Length>& line_table() {
 // The occupied squares on one side of `pos`, nearest first, taken one by one.
 class Ray {
  public:
+  // The pieces beyond a place, towards higher ones.
   static constexpr Ray upwards(LineBits occupied, int pos) {
     return {static_cast<LineBits>(occupied & ~((2U << pos) - 1)), true};
   }
+  // Towards lower places.
   static constexpr Ray downwards(LineBits occupied, int pos) {
     return {static_cast<LineBits>(occupied & ((1U << pos) - 1)), false};
   }
+  // Whether all have been taken off.
   constexpr bool empty() const { return bits_ == 0; }
   // The position of the nearest piece left, which is taken off. Needs a ray that is not empty.
   constexpr int next() {

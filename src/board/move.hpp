@@ -8,22 +8,27 @@
 
 namespace board {
 
+// A piece goes; a pawn goes and becomes another piece; a piece comes from the hand.
 enum class MoveKind : std::uint8_t { kStep, kPromote, kDrop };
 
 // Castling is the king's step of two squares and en passant the pawn's step: both are kStep.
 template <class G, class Role>
 class Move {
  public:
+  // A move of each kind. Whether it is legal, or even on this board, is the rules' business.
   static constexpr Move step(Square<G> from, Square<G> to) {
     return Move(MoveKind::kStep, from, to, Role{});
   }
+  // A pawn's step after which a piece of that role stands there.
   static constexpr Move promote(Square<G> from, Square<G> to, Role role) {
     return Move(MoveKind::kPromote, from, to, role);
   }
+  // A piece of that role from the hand.
   static constexpr Move drop(Role role, Square<G> to) {
     return Move(MoveKind::kDrop, to, to, role);
   }
 
+  // Which kind it is, and where the piece arrives.
   constexpr MoveKind kind() const { return kind_; }
   constexpr bool is_drop() const { return kind_ == MoveKind::kDrop; }
   constexpr Square<G> to() const { return to_; }

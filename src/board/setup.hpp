@@ -16,6 +16,7 @@ namespace board {
 template <Kit K>
 using Hand = std::array<std::uint16_t, K::kRoleCount>;
 
+// What stands where, what is in the hands, and whose turn it is. Nothing of it is checked.
 template <Kit K>
 struct Setup {
   std::array<std::optional<Piece<K>>, K::Geometry::kSquares> placement{};
@@ -25,6 +26,7 @@ struct Setup {
   int quiet_plies = 0;  // plies in a row that the kit counts as quiet
   int move_number = 1;  // grows after the second side's move
 
+  // What stands on a square.
   const std::optional<Piece<K>>& at(SquareOf<K> square) const { return placement[square.index()]; }
   std::optional<Piece<K>>& at(SquareOf<K> square) { return placement[square.index()]; }
 

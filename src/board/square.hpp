@@ -10,6 +10,7 @@
 
 namespace board {
 
+// A square of one board, in one byte. Squares of different boards do not mix.
 template <class G>
 class Square {
  public:
@@ -26,6 +27,7 @@ class Square {
     return Square(static_cast<std::uint8_t>(index));
   }
 
+  // Its number, rank by rank from the first side's left corner; its file and rank from 0.
   constexpr int index() const { return index_; }
   constexpr int file() const { return index_ % G::kFiles; }
   constexpr int rank() const { return index_ / G::kFiles; }

@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #if defined(__GNUC__)
+// Marks what the shared library shows.
 #define CHUHE_API __attribute__((visibility("default")))
 #else
 #define CHUHE_API

@@ -17,6 +17,7 @@ std::string_view threat_kind_code(rules::ThreatKind kind);
 std::string_view threat_status_code(rules::ThreatStatus status);
 std::string_view warning_code(rules::WarningKind kind);
 
+// A ply and what proves its class, and a warning (docs/formats/judge-output.md).
 JsonObject ply_object(const PlyView& ply);
 JsonObject warning_object(const rules::Warning& warning);
 

@@ -36,7 +36,9 @@ enum class RulesetId : std::uint8_t {
 // Which board and pieces a ruleset is played with.
 enum class KitId : std::uint8_t { kXiangqi, kQinyu };
 
+// Why a text was refused.
 struct Fault {
+  // What is wrong with it.
   enum class Kind : std::uint8_t {
     kBadFen,       // the text is no FEN: `offset` says where
     kBadSetup,     // it is one, but no position: `setup_faults` says why
@@ -69,6 +71,7 @@ struct PieceView {
   bool promoted = false;
 };
 
+// The whole board and the hands, for drawing.
 struct BoardView {
   int files = 0;
   int ranks = 0;
@@ -76,11 +79,14 @@ struct BoardView {
   std::vector<std::pair<PieceView, int>> hands;   // pieces in hand and how many, never zero
 };
 
+// A first move and the number of ways to play on after it.
 struct Division {
   std::string move;
   std::uint64_t nodes = 0;
 };
 
+// One game: the position it began with and the moves since. Also after its end moves may be played;
+// GameJudge (game/judge.hpp) is what stops there.
 class Game {
  public:
   virtual ~Game() = default;
@@ -88,6 +94,7 @@ class Game {
   // A second game that stands like this one, history included.
   virtual std::unique_ptr<Game> clone() const = 0;
 
+  // Under which ruleset, with which pieces, whose turn, and whether that side is in check.
   virtual RulesetId ruleset() const = 0;
   virtual KitId kit() const = 0;
   virtual board::Side to_move() const = 0;

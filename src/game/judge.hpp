@@ -17,12 +17,14 @@ struct UndecidedAt {
   std::string_view rule;
 };
 
+// A move that could not be played.
 struct MoveFault {
   int ply = 0;
   std::string text;
   Fault fault;
 };
 
+// What the moves of a game came to.
 struct Judgement {
   int plies = 0;                          // played; none after the end of the game
   int moves_after_end = 0;                // given, without effect on the verdict
@@ -31,6 +33,7 @@ struct Judgement {
   std::optional<UndecidedAt> first_undecided;
   std::optional<MoveFault> fault;  // the move at which judging stopped
 
+  // Whether the rules have ended the game.
   bool ended() const { return verdict && verdict->ends_game(); }
 };
 
@@ -38,6 +41,7 @@ struct Judgement {
 // found.
 enum class AfterEnd : std::uint8_t { kCount, kPlay };
 
+// Plays the moves of one game and keeps what they come to.
 class GameJudge {
  public:
   // The game must have no moves yet. It is played on.
@@ -47,6 +51,7 @@ class GameJudge {
   // nothing more is to be given then.
   bool play(std::string_view move, MoveDialect dialect);
 
+  // What came of the moves so far, and the game that they were played in.
   const Judgement& judgement() const { return judgement_; }
   const Game& game() const { return game_; }
 
@@ -72,6 +77,7 @@ struct JudgementCodes {
   std::string detail;
 };
 
+// The codes of a judgement; `rule` lives as long as the rules do.
 JudgementCodes codes_of(const Judgement& judgement);
 
 // `illegal-move` or `bad-move-text`; `bad-fen` for a set-up.

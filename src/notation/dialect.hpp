@@ -8,6 +8,7 @@
 
 namespace notation {
 
+// By example; docs/formats describes each.
 enum class Dialect : std::uint8_t {
   kCoordinates,         // `h2e2`, as UCCI has it; Qinyu chess `e9e10q`, `P@e5` (Q7.5)
   kUci,                 // Xiangqi with ranks from 1, `h3e3`

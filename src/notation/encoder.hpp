@@ -21,6 +21,7 @@ struct EncodingFault {
 // Not shared between threads.
 class Encoder {
  public:
+  // Into one encoding. It may be moved, not copied.
   explicit Encoder(Encoding encoding);
   ~Encoder();
   Encoder(Encoder&&) noexcept;

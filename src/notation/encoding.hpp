@@ -7,6 +7,7 @@
 
 namespace notation {
 
+// The encodings that records come in.
 enum class Encoding : std::uint8_t { kUtf8, kGb18030, kBig5 };
 
 // The encoding of a text of which `sample` is the beginning: UTF-8 where it is valid, else the one
@@ -17,6 +18,7 @@ Encoding detect_encoding(std::string_view sample);
 // Turns text into UTF-8, line by line. Not shared between threads.
 class Decoder {
  public:
+  // From one encoding. It may be moved, not copied.
   explicit Decoder(Encoding encoding);
   ~Decoder();
   Decoder(Decoder&&) noexcept;

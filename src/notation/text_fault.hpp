@@ -7,7 +7,9 @@
 
 namespace notation {
 
+// Why a text was refused, and where.
 struct TextFault {
+  // The part of the text that is wrong.
   enum class Part : std::uint8_t {
     kPlacement,  // the board of a FEN
     kHands,

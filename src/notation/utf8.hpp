@@ -45,6 +45,7 @@ constexpr char32_t half_width(char32_t c) {
   return c >= 0xFF01 && c <= 0xFF5E ? c - 0xFF01 + U'!' : c;
 }
 
+// Whether all of a text is UTF-8.
 constexpr bool is_utf8(std::string_view text) {
   while (!text.empty())
     if (next_code_point(text) == kNoCodePoint) return false;

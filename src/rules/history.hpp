@@ -20,6 +20,7 @@ struct PlyFacts {
   bool kings_facing = false;  // the kings face each other after it (Q5.3)
 };
 
+// One ply of a game.
 template <board::Kit K>
 struct HistoryEntry {
   board::MoveOf<K> move;
@@ -27,6 +28,7 @@ struct HistoryEntry {
   PlyFacts facts;
 };
 
+// A game so far: how it began and what was played.
 template <board::Kit K>
 struct History {
   board::Setup<K> start;
@@ -34,6 +36,7 @@ struct History {
   PlyFacts start_facts;  // check: the side to move began in check; kings_facing
   std::vector<HistoryEntry<K>> plies;
 
+  // How many plies have been played.
   int size() const { return static_cast<int>(plies.size()); }
   // The key after so many plies; 0 gives the start.
   std::uint64_t key_after(int ply) const { return ply == 0 ? start_key : plies[ply - 1].key; }

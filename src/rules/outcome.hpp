@@ -47,6 +47,7 @@ std::string_view reason_code(Reason reason);
 // The reason of a code, or nothing.
 std::optional<Reason> parse_reason(std::string_view code);
 
+// How a game ended and why. Equal when winner and reason are.
 struct Outcome {
   std::optional<board::Side> winner;  // nobody: drawn, or undecided
   Reason reason{};
@@ -64,6 +65,7 @@ struct CycleEvidence {
   friend bool operator==(const CycleEvidence&, const CycleEvidence&) = default;
 };
 
+// What a ruleset says of a game: the outcome, the rule that decides, and what proves it.
 struct Verdict {
   Outcome outcome;
   std::string_view rule;  // its number in docs/rules: "Q5.3", "X3.5"

@@ -50,6 +50,7 @@ enum class ThreatStatus : std::uint8_t {
   kCheckIsSelfMate,  // 自毙 (24.18)
 };
 
+// A capture or mate that a ply threatens, and whether the rules count it.
 template <board::Kit K>
 struct Threat {
   using Move = board::MoveOf<K>;
@@ -66,6 +67,7 @@ struct Threat {
   bool is_joint = false;           // 联合捉: without another piece the capture fails
 };
 
+// The class of one ply (X2) and the threats that prove it.
 template <board::Kit K>
 struct PlyReport {
   int ply = 0;  // counted from 1

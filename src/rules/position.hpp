@@ -92,6 +92,7 @@ class Position {
     return Position(setup);
   }
 
+  // The pieces in play, and the position as a setup.
   const Board& board() const { return board_; }
   board::Setup<Kit> setup() const { return board_.setup(); }
   board::Side to_move() const { return board_.to_move(); }
@@ -121,6 +122,7 @@ class Position {
   // Takes back the last move. Needs what its play_unchecked returned.
   void undo(const Undo& undo) { board_.unmake(undo); }
 
+  // Equal when the setups are.
   friend bool operator==(const Position& a, const Position& b) { return a.setup() == b.setup(); }
 
  private:

@@ -27,6 +27,7 @@ enum class SetupFault : std::uint8_t {
 
 using SetupFaults = std::bitset<static_cast<std::size_t>(SetupFault::kCount)>;
 
+// Adds a fault to a set, and asks whether it is there.
 inline void set_fault(SetupFaults& faults, SetupFault fault) {
   faults.set(static_cast<std::size_t>(fault));
 }

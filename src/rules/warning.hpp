@@ -20,6 +20,7 @@ enum class WarningKind : std::uint8_t {
   kFacingKings = 5,  // the side to move must end the facing (Q5.3)
 };
 
+// One rule that is about to fall, and on whom.
 struct Warning {
   WarningKind kind{};
   std::string_view rule;            // its number in docs/rules

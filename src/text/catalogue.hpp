@@ -12,6 +12,7 @@
 
 namespace text {
 
+// The languages that every message has.
 enum class Language : std::uint8_t { kEnglish, kSimplified, kTraditional };
 
 inline constexpr std::array kLanguages = {Language::kEnglish, Language::kSimplified,

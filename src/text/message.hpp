@@ -7,6 +7,7 @@
 
 namespace text {
 
+// The names, in groups; a translation has words for every one.
 enum class Message : std::uint16_t {
   // Sides and results.
   kSideRed,

@@ -12,6 +12,7 @@
 
 namespace notation::qinyu {
 
+// The characters of the mainland, or those of Taiwan and Hong Kong.
 enum class Script : std::uint8_t { kSimplified, kTraditional };
 
 // The legal move of the side to move that a UTF-8 text names, in either script; the square that

@@ -13,6 +13,7 @@ namespace notation::qinyu {
 
 inline constexpr std::string_view kLetters = "qaebnrgsdhmjcwpk";
 
+// The letter of a piece in FEN.
 constexpr char letter_of(board::Side side, rules::qinyu::Role role) {
   const char letter = kLetters[static_cast<std::size_t>(role)];
   return side == board::Side::kFirst ? to_upper(letter) : letter;

@@ -16,6 +16,7 @@ namespace notation {
 // were added, so a move has a greater number than the one before it.
 enum class NodeId : std::uint32_t {};
 
+// One tag of a record: its name and what it says.
 struct RecordTag {
   std::string name;
   std::string value;

@@ -21,6 +21,7 @@ class PgnGame : public PgnFacts {
   std::vector<RecordTag> tags;
   std::string result;  // 1-0, 0-1, 1/2-1/2, * as the text ends; empty where it does not say
 
+  // How many moves the main line has.
   std::size_t move_count() const { return moves_.size(); }
   // The text of a move of the main line, without number and marks.
   std::string_view move(std::size_t i) const {
@@ -45,6 +46,7 @@ class PgnGame : public PgnFacts {
   std::vector<Token> moves_;
 };
 
+// Reads the games of a text one by one, whatever is damaged in it.
 class PgnReader final : private PgnSink {
  public:
   // `on_game` gets every game as soon as it is complete; the game is the reader's own.

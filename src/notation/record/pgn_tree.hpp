@@ -15,16 +15,19 @@
 
 namespace notation {
 
+// One game with its variations and comments.
 struct PgnTree : PgnFacts {
   GameTree tree;
   std::vector<int> lines = {0};  // where each move stands, by its number
 
+  // The line of the text that a move stands in.
   int line_of(NodeId node) const { return lines[static_cast<std::size_t>(node)]; }
 };
 
 // Whether the second field of a FEN gives Black the move.
 bool says_black_first(std::string_view fen);
 
+// Reads the games of a text one by one, each as a tree.
 class PgnTreeReader final : private PgnSink {
  public:
   // `on_game` gets every game as soon as it is complete and may take it away.

@@ -12,6 +12,7 @@
 
 namespace notation::xiangqi {
 
+// Where writers of this notation differ.
 struct WxfStyle {
   enum class Sideways : std::uint8_t { kEquals, kPoint };  // `C2=5`, `C2.5`
   enum class Front : std::uint8_t { kAfter, kBefore };     // `C+=5`, `+C=5`

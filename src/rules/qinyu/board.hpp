@@ -19,10 +19,12 @@ namespace rules::qinyu {
 class PieceCode {
  public:
   constexpr PieceCode() = default;
+  // The piece of a side and role, perhaps marked as promoted (Q3.4).
   constexpr PieceCode(board::Side side, Role role, bool promoted = false)
       : value_(static_cast<std::uint8_t>(0x80 | (promoted ? 0x20 : 0) | (index(side) << 4) |
                                          static_cast<int>(role))) {}
 
+  // Whether there is no piece.
   constexpr bool empty() const { return value_ == 0; }
   // These need a piece.
   constexpr Role role() const { return static_cast<Role>(value_ & 15); }
@@ -45,9 +47,11 @@ struct Change {
   std::optional<Square> removed;  // a pawn taken en passant
 };
 
+// The pieces of Qinyu chess in play, kept by square, as sets and as lines in step.
 class Board {
  public:
   using Kit = qinyu::Kit;
+  // What unmake needs to take a move back.
   struct Undo {
     Move move = Move::drop(Role{}, Square::from_index(0));
     PieceCode moved;
@@ -61,6 +65,7 @@ class Board {
   // Needs a setup with one king a side.
   explicit Board(const Setup& setup);
 
+  // The position as a setup, and whose turn it is.
   Setup setup() const;
   board::Side to_move() const { return to_move_; }
   // Q5.4's identity: only legal en passant captures tell positions apart.
@@ -89,6 +94,7 @@ class Board {
   // Pieces of `side` that could attack a king along the line, at once or over a screen.
   board::LineBits heavy(board::Side side, int line) const { return heavy_[index(side)][line]; }
 
+  // The king of the side to move is attacked (Q2.6).
   bool in_check() const { return is_attacked(king(to_move_), to_move_, {}); }
   // The side not to move is in check: only in a study, and only before its first move.
   bool opponent_in_check() const { return opponent_in_check_; }
@@ -101,6 +107,7 @@ class Board {
   // The pawn that has just passed squares (Q2.4). Needs one.
   Square passed_pawn() const;
 
+  // Appends the legal moves (Q2-Q4); how many there are; whether there is one.
   void legal_moves(MoveList<Kit>& out) const;
   std::uint64_t count_legal_moves() const;
   bool has_legal_move() const;

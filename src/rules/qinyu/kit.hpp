@@ -33,6 +33,7 @@ enum class Role : std::uint8_t {
   kKing,
 };
 
+// The kit of Qinyu chess (Q1): the board of 12x12, sixteen roles, hands, castling.
 struct Kit {
   using Geometry = board::Board12x12;
   using Role = qinyu::Role;
@@ -40,11 +41,13 @@ struct Kit {
   // A castling right lasts while king and rook have not moved (Q2.5).
   enum class Castling : std::uint8_t { kWhiteL, kWhiteA, kBlackL, kBlackA };
 
+  // What castling and en passant need to know beside the pieces.
   struct Rights {
     std::uint8_t castling = 0;  // bit `Castling` set: that right stands
     // The squares that the last move's pawn passed, in its order (Q2.4, Q7.4): none, one or two.
     std::array<std::optional<board::Square<Geometry>>, 2> passed{};
 
+    // Whether a right stands.
     constexpr bool may_castle(Castling right) const {
       return ((castling >> static_cast<int>(right)) & 1) != 0;
     }

@@ -17,6 +17,7 @@ namespace rules::qinyu {
 
 using QinyuHistory = History<Kit>;
 
+// The law of Qinyu chess (Q5), in the form of rules::Ruleset.
 struct Qinyu {
   using Board = qinyu::Board;
   static constexpr std::string_view kName = "qinyu";

@@ -20,9 +20,11 @@ namespace rules::xiangqi {
 class PieceCode {
  public:
   constexpr PieceCode() = default;
+  // The piece of a side and role.
   constexpr PieceCode(board::Side side, Role role)
       : value_(static_cast<std::uint8_t>(1 + static_cast<int>(role) + 8 * index(side))) {}
 
+  // Whether there is no piece.
   constexpr bool empty() const { return value_ == 0; }
   // These need a piece.
   constexpr Role role() const { return static_cast<Role>((value_ & 7) - 1); }
@@ -36,9 +38,11 @@ class PieceCode {
   std::uint8_t value_ = 0;
 };
 
+// The pieces of Xiangqi in play, kept by square, as sets and as lines in step.
 class Board {
  public:
   using Kit = xiangqi::Kit;
+  // What unmake needs to take a move back.
   struct Undo {
     Move move = Move::step(Square::from_index(0), Square::from_index(0));
     PieceCode captured;
@@ -48,6 +52,7 @@ class Board {
   // Needs a setup with one king a side and no more pieces than the game has.
   explicit Board(const Setup& setup);
 
+  // The position as a setup, whose turn it is, and the key for repetition.
   Setup setup() const;
   board::Side to_move() const { return to_move_; }
   std::uint64_t key() const { return key_; }
@@ -77,6 +82,7 @@ class Board {
   // Needs a piece there, of either side.
   BitBoard pseudo_targets(Square from) const;
 
+  // Appends the legal moves (X1); how many there are; whether there is one.
   void legal_moves(MoveList<Kit>& out) const;
   std::uint64_t count_legal_moves() const;
   bool has_legal_move() const;

@@ -9,11 +9,14 @@
 
 namespace rules::xiangqi {
 
+// The seven kinds of pieces (X1.1).
 enum class Role : std::uint8_t { kKing, kAdvisor, kElephant, kRook, kKnight, kCannon, kPawn };
 
+// The kit of Xiangqi (X1): the board of 9x10, no hands, nothing beside the pieces.
 struct Kit {
   using Geometry = board::Board9x10;
   using Role = xiangqi::Role;
+  // Xiangqi needs none.
   struct Rights {
     friend bool operator==(Rights, Rights) = default;
   };

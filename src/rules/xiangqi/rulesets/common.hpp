@@ -41,6 +41,7 @@ int quiet_plies(const XiangqiHistory& history, QuietCount way);
 
 inline constexpr int kQuietLimit = 120;
 
+// The verdict that leaves plies undecided, and a draw without evidence.
 Verdict undecided(std::string_view rule, int first_ply, int last_ply);
 Verdict drawn(Reason reason, std::string_view rule);
 

@@ -21,10 +21,12 @@
 
 namespace rules::xiangqi {
 
+// The law of `cxq` (X3), in the form of rules::Ruleset.
 struct Cxq {
   using Board = xiangqi::Board;
   static constexpr std::string_view kName = "cxq";
 
+  // What rules::Ruleset asks for.
   static Setup start() { return start_setup(); }
   static SetupFaults validate(const Setup& setup) { return xiangqi::validate(setup); }
   static PlyFacts facts(const Board& before, Move move, const Board& after) {
