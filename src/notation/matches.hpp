@@ -26,7 +26,7 @@ class Matches {
     if (moves_.empty()) return base::Failure<TextFault>({TextFault::Part::kNoSuchMove, 0});
     TextFault fault{TextFault::Part::kAmbiguous, 0};
     for (const Move move : moves_) fault.candidates.push_back(write_coordinates(move));
-    std::sort(fault.candidates.begin(), fault.candidates.end());
+    std::ranges::sort(fault.candidates);
     return base::Failure<TextFault>(std::move(fault));
   }
 

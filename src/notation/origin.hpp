@@ -1,11 +1,9 @@
 // How much of a piece's square an algebraic move has to tell. Private to the algebraic dialects.
 #pragma once
 
-#include <cstdint>
+#include <string_view>
 
 namespace notation {
-
-enum class Origin : std::uint8_t { kNone, kFile, kRank, kBoth };
 
 // Collects the other pieces of the same kind that could make the same move.
 template <class Square>
@@ -18,11 +16,12 @@ class OriginChooser {
     same_file_ = same_file_ || rival.file() == from_.file();
     same_rank_ = same_rank_ || rival.rank() == from_.rank();
   }
-  // The least that tells the piece from its rivals; the file before the rank.
-  Origin least() const {
-    if (!any_) return Origin::kNone;
-    if (!same_file_) return Origin::kFile;
-    return same_rank_ ? Origin::kBoth : Origin::kRank;
+  // The least of the square's name, a letter and then the rank, that tells the piece from its
+  // rivals; the file before the rank.
+  std::string_view least(std::string_view name) const {
+    if (!any_) return {};
+    if (!same_file_) return name.substr(0, 1);
+    return same_rank_ ? name : name.substr(1);
   }
 
  private:

@@ -1,5 +1,6 @@
 #include "notation/qinyu/algebraic.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,7 +54,7 @@ bool read_promotion(Cursor& cursor, Words& words) {
   const auto role = role_of(letter);
   if (!role || !is_upper(letter) || *role == Role::kKing || *role == Role::kPawn) return false;
   cursor.next();
-  words.becomes = *role;
+  words.becomes = role;
   return words.role == Role::kPawn && !words.is_drop;
 }
 
@@ -154,18 +155,7 @@ std::string which(const Board& board, Move move) {
   board.pieces(board.to_move(), role).for_each([&](Square rival) {
     if (rival != from && board.is_legal(Move::step(rival, move.to()))) origin.add_rival(rival);
   });
-  const std::string letter(1, letter_of(board::Side::kFirst, role));
-  switch (origin.least()) {
-    case Origin::kNone:
-      return letter;
-    case Origin::kFile:
-      return letter + square[0];
-    case Origin::kRank:
-      return letter + square.substr(1);
-    case Origin::kBoth:
-      return letter + square;
-  }
-  return letter;
+  return std::string(1, letter_of(board::Side::kFirst, role)).append(origin.least(square));
 }
 
 std::string body(const Board& board, Move move) {

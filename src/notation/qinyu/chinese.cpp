@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "board/geometry.hpp"
 #include "board/move.hpp"
+#include "board/square.hpp"
 #include "notation/fen_fields.hpp"
 #include "notation/matches.hpp"
 #include "notation/qinyu/coordinates.hpp"

@@ -28,9 +28,9 @@ base::Result<Move, TextFault> read_coordinates(const Board& board, std::string_v
   return base::Failure<TextFault>({TextFault::Part::kNoSuchMove, 0});
 }
 
-template <Script script>
+template <Script Characters>
 std::string write_script(const Board& board, Move move) {
-  return write_chinese(board, move, script);
+  return write_chinese(board, move, Characters);
 }
 
 constexpr std::array kCodecs{

@@ -89,18 +89,7 @@ std::string which(const Board& board, Move move) {
   board.pieces(board.to_move(), role).for_each([&](Square rival) {
     if (rival != from && board.is_legal(Move::step(rival, move.to()))) origin.add_rival(rival);
   });
-  const std::string letter(1, kAlgebraicLetters[static_cast<std::size_t>(role)]);
-  switch (origin.least()) {
-    case Origin::kNone:
-      return letter;
-    case Origin::kFile:
-      return letter + square[0];
-    case Origin::kRank:
-      return letter + square[1];
-    case Origin::kBoth:
-      return letter + square;
-  }
-  return letter;
+  return std::string(1, kAlgebraicLetters[static_cast<std::size_t>(role)]).append(origin.least(square));
 }
 
 std::string_view check_sign(Board board, Move move) {

@@ -31,27 +31,27 @@ MoveOrFault if_legal(const Board& board, MoveOrFault read) {
   return base::Failure<TextFault>({TextFault::Part::kNoSuchMove, 0});
 }
 
-template <Ranks ranks>
+template <Ranks Numbering>
 MoveOrFault read_squares(const Board& board, std::string_view text) {
-  return if_legal(board, parse_coordinates(text, ranks));
+  return if_legal(board, parse_coordinates(text, Numbering));
 }
-template <Ranks ranks>
+template <Ranks Numbering>
 std::string write_squares(const Board& /*board*/, Move move) {
-  return write_coordinates(move, ranks);
+  return write_coordinates(move, Numbering);
 }
 
 MoveOrFault read_iccs(const Board& board, std::string_view text) {
   return if_legal(board, parse_iccs(text));
 }
 
-template <Script script>
+template <Script Characters>
 std::string write_script(const Board& board, Move move) {
-  return write_chinese(board, move, script);
+  return write_chinese(board, move, Characters);
 }
 
-template <WxfStyle style>
+template <WxfStyle Style>
 std::string write_style(const Board& board, Move move) {
-  return write_wxf(board, move, style);
+  return write_wxf(board, move, Style);
 }
 
 constexpr std::array kCodecs{
@@ -91,7 +91,7 @@ base::Result<Move, TextFault> parse_record_move(const Board& board, std::string_
   auto wxf = parse_wxf(board, text);
   // `２兵进１` begins with a wide digit too.
   if (wxf || wxf.error().part != TextFault::Part::kMove) return wxf;
-  const auto chinese = parse_chinese(board, text);
+  auto chinese = parse_chinese(board, text);
   if (chinese || chinese.error().part != TextFault::Part::kMove) return chinese;
   return wxf;
 }

@@ -175,17 +175,17 @@ TEST(WxfNotation, WritesEachOfTheSixteenStyles) {
             "13=2 13=2 Pa=2 pa=2 13=2 13=2 Pa=2 pa=2 13.2 13.2 Pa.2 pa.2 13.2 13.2 Pa.2 pa.2 ");
 }
 
-template <std::size_t index>
+template <std::size_t Index>
 MoveCodec<Board, Move> codec_of_style() {
   return {Dialect::kWxf, parse_wxf, [](const Board& board, Move move) {
-            return write_wxf(board, move, all_styles()[index]);
+            return write_wxf(board, move, all_styles()[Index]);
           }};
 }
 
-template <std::size_t... index>
-std::array<MoveCodec<Board, Move>, sizeof...(index)> codecs_of_styles(
-    std::index_sequence<index...> /*indices*/) {
-  return {codec_of_style<index>()...};
+template <std::size_t... Indices>
+std::array<MoveCodec<Board, Move>, sizeof...(Indices)> codecs_of_styles(
+    std::index_sequence<Indices...> /*indices*/) {
+  return {codec_of_style<Indices>()...};
 }
 
 // Games, and positions in which pawns are all over the place.
