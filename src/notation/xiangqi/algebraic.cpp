@@ -89,7 +89,8 @@ std::string which(const Board& board, Move move) {
   board.pieces(board.to_move(), role).for_each([&](Square rival) {
     if (rival != from && board.is_legal(Move::step(rival, move.to()))) origin.add_rival(rival);
   });
-  return std::string(1, kAlgebraicLetters[static_cast<std::size_t>(role)]).append(origin.least(square));
+  return std::string(1, kAlgebraicLetters[static_cast<std::size_t>(role)])
+      .append(origin.least(square));
 }
 
 std::string_view check_sign(Board board, Move move) {
