@@ -10,7 +10,6 @@
 
 #include "apps/convert_game.hpp"
 #include "apps/tree_reader.hpp"
-#include "notation/encoder.hpp"
 #include "text/catalogue.hpp"
 
 namespace apps {

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
 #include "game/json_object.hpp"
 #include "game/ply_view.hpp"
+#include "rules/ply_report.hpp"
 #include "rules/warning.hpp"
 
 namespace game {

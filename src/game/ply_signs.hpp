@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "game/game.hpp"
-#include "game/ply_view.hpp"
 #include "rules/ply_report.hpp"
 
 namespace game {

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "board/geometry.hpp"
-#include "rules/outcome.hpp"
 
 namespace rules {
 

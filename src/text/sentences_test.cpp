@@ -10,6 +10,7 @@
 
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 #include "rules/setup_fault.hpp"
 #include "text/catalogue.hpp"

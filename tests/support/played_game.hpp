@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "board/geometry.hpp"
 #include "notation/xiangqi/coordinates.hpp"
 #include "notation/xiangqi/fen.hpp"
 #include "rules/history.hpp"

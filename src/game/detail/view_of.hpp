@@ -1,6 +1,7 @@
 // Reports of plies in the words of the door. Private to the registry.
 #pragma once
 
+#include "board/kit.hpp"
 #include "game/ply_view.hpp"
 #include "rules/ply_report.hpp"
 

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "base/result.hpp"
-#include "board/geometry.hpp"
 #include "notation/text_fault.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"

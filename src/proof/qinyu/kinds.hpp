@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "board/geometry.hpp"
 #include "proof/stock.hpp"
 #include "rules/qinyu/board.hpp"
 #include "rules/qinyu/kit.hpp"

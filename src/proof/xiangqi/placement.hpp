@@ -13,7 +13,6 @@
 #include "board/lines.hpp"
 #include "proof/xiangqi/kinds.hpp"
 #include "rules/xiangqi/attacks.hpp"
-#include "rules/xiangqi/kit.hpp"
 
 namespace proof::xiangqi {
 

@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "board/geometry.hpp"
 #include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 

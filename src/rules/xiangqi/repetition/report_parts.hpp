@@ -2,9 +2,11 @@
 #pragma once
 
 #include "rules/ply_report.hpp"
+#include "rules/xiangqi/board.hpp"
 #include "rules/xiangqi/kit.hpp"
 #include "rules/xiangqi/repetition/replay.hpp"
 #include "rules/xiangqi/repetition/reports.hpp"
+#include "rules/xiangqi/rulesets/common.hpp"
 
 namespace rules::xiangqi {
 

@@ -1,8 +1,6 @@
 // A cycle under the rules of the World and Asian Xiangqi Federations (X6.1-X6.4).
 #pragma once
 
-#include <optional>
-
 #include "rules/outcome.hpp"
 #include "rules/xiangqi/rulesets/common.hpp"
 
