@@ -109,9 +109,15 @@ std::optional<Verdict> Qinyu::judge_history(const Position<Qinyu>& position,
     verdict.cycle = CycleEvidence{met.first + 1, history.size(), std::nullopt};
     return verdict;
   }
-  if (position.board().quiet_plies() >= kQuietLimit) return drawn(Reason::kMoveCount, "Q5.5");
+  if (const auto full = limit(position, history)) return full;
   if (has_dead_stock(position.board())) return drawn(Reason::kDeadPosition, "Q5.6");
   return std::nullopt;
+}
+
+std::optional<Verdict> Qinyu::limit(const Position<Qinyu>& position,
+                                    const QinyuHistory& /*history*/) {
+  if (position.board().quiet_plies() < kQuietLimit) return std::nullopt;
+  return drawn(Reason::kMoveCount, "Q5.5");
 }
 
 CycleValue Qinyu::probe_cycle(const Position<Qinyu>& /*position*/, const QinyuHistory& history) {

@@ -32,6 +32,8 @@ struct Qinyu {
   // Facing kings, repetition, 60 plies, dead position; in this order (Q5.3-Q5.6).
   static std::optional<Verdict> judge_history(const Position<Qinyu>& position,
                                               const QinyuHistory& history);
+  // The 60 plies alone (Q5.5).
+  static std::optional<Verdict> limit(const Position<Qinyu>& position, const QinyuHistory& history);
   // A draw at the fifth occurrence, otherwise nothing: no repetition is lost here (Q5.4).
   static CycleValue probe_cycle(const Position<Qinyu>& position, const QinyuHistory& history);
   static Warnings warnings(const Position<Qinyu>& position, const QinyuHistory& history);

@@ -109,6 +109,10 @@ std::optional<Verdict> judge_cycle_law(const CycleLaw& law, const Board& board,
     if (law.draws_at_once || verdict.outcome.reason != Reason::kRepetition) return verdict;
   }
   if (!has_power_to_mate(board)) return drawn(Reason::kDeadPosition, "X4.4");
+  return limit_by_cycle_law(law, history);
+}
+
+std::optional<Verdict> limit_by_cycle_law(const CycleLaw& law, const XiangqiHistory& history) {
   const bool may_be_full = history.size() + history.start.quiet_plies >= kQuietLimit;
   if (may_be_full && quiet_plies(history, law.count) >= kQuietLimit)
     return drawn(Reason::kMoveCount, law.count_rule);

@@ -66,7 +66,8 @@ std::optional<Verdict> judge_cycle_law(const CycleLaw& law, const Board& board,
 // The same for a player who claims: a repetition that breaks no rule counts.
 std::optional<Verdict> judge_claim(const CycleLaw& law, const Board& board,
                                    const XiangqiHistory& history);
-// See Ruleset.
+// The limit without capture alone. See Ruleset.
+std::optional<Verdict> limit_by_cycle_law(const CycleLaw& law, const XiangqiHistory& history);
 CycleValue probe_cycle_law(const CycleLaw& law, const XiangqiHistory& history);
 Warnings warn_by_cycle_law(const CycleLaw& law, const XiangqiHistory& history);
 

@@ -30,6 +30,11 @@ std::optional<Verdict> Cxa::judge_history(const Position<Cxa>& position,
   return nine ? nine : verdict;
 }
 
+std::optional<Verdict> Cxa::limit(const Position<Cxa>& /*position*/,
+                                  const XiangqiHistory& history) {
+  return limit_by_cycle_law(kLaw, history);
+}
+
 CycleValue Cxa::probe_cycle(const Position<Cxa>& /*position*/, const XiangqiHistory& history) {
   return probe_cycle_law(kLaw, history);
 }

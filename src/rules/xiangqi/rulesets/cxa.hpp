@@ -35,6 +35,7 @@ struct Cxa {
   }
   static std::optional<Verdict> judge_history(const Position<Cxa>& position,
                                               const XiangqiHistory& history);
+  static std::optional<Verdict> limit(const Position<Cxa>& position, const XiangqiHistory& history);
   static CycleValue probe_cycle(const Position<Cxa>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   static Warnings warnings(const Position<Cxa>& position, const XiangqiHistory& history);

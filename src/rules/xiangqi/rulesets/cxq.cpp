@@ -24,9 +24,14 @@ void warn_of_run(const std::optional<CxqRun>& run, WarningKind kind, Warnings& w
 
 }  // namespace
 
-std::optional<Verdict> Cxq::judge_history(const Position<Cxq>& /*position*/,
+std::optional<Verdict> Cxq::judge_history(const Position<Cxq>& position,
                                           const XiangqiHistory& history) {
   if (const auto runs = judge_cxq_runs(history)) return runs;
+  return limit(position, history);
+}
+
+std::optional<Verdict> Cxq::limit(const Position<Cxq>& /*position*/,
+                                  const XiangqiHistory& history) {
   // No limit can fall earlier (X3.5).
   if (history.size() < 2 * kCxqLimits.progress) return std::nullopt;
   const CxqNearest nearest = nearest_cxq_limit(history);

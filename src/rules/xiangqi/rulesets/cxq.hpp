@@ -40,6 +40,7 @@ struct Cxq {
   }
   static std::optional<Verdict> judge_history(const Position<Cxq>& position,
                                               const XiangqiHistory& history);
+  static std::optional<Verdict> limit(const Position<Cxq>& position, const XiangqiHistory& history);
   static CycleValue probe_cycle(const Position<Cxq>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   // `moves`, `effective`, `progress` (X3.3-X3.5).

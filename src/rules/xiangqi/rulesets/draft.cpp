@@ -32,6 +32,11 @@ std::optional<Verdict> Draft::claim(const Position<Draft>& position,
   return judge_claim(kLaw, position.board(), history);
 }
 
+std::optional<Verdict> Draft::limit(const Position<Draft>& /*position*/,
+                                    const XiangqiHistory& history) {
+  return limit_by_cycle_law(kLaw, history);
+}
+
 CycleValue Draft::probe_cycle(const Position<Draft>& /*position*/, const XiangqiHistory& history) {
   return probe_cycle_law(kLaw, history);
 }

@@ -35,6 +35,8 @@ struct Draft {
   }
   static std::optional<Verdict> judge_history(const Position<Draft>& position,
                                               const XiangqiHistory& history);
+  static std::optional<Verdict> limit(const Position<Draft>& position,
+                                      const XiangqiHistory& history);
   static CycleValue probe_cycle(const Position<Draft>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   static Warnings warnings(const Position<Draft>& position, const XiangqiHistory& history);

@@ -28,6 +28,11 @@ std::optional<Verdict> Wxf::judge_history(const Position<Wxf>& position,
   return judge_cycle_law(kLaw, position.board(), history);
 }
 
+std::optional<Verdict> Wxf::limit(const Position<Wxf>& /*position*/,
+                                  const XiangqiHistory& history) {
+  return limit_by_cycle_law(kLaw, history);
+}
+
 CycleValue Wxf::probe_cycle(const Position<Wxf>& /*position*/, const XiangqiHistory& history) {
   return probe_cycle_law(kLaw, history);
 }

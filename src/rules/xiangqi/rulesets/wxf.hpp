@@ -35,6 +35,7 @@ struct Wxf {
   }
   static std::optional<Verdict> judge_history(const Position<Wxf>& position,
                                               const XiangqiHistory& history);
+  static std::optional<Verdict> limit(const Position<Wxf>& position, const XiangqiHistory& history);
   static CycleValue probe_cycle(const Position<Wxf>& position, const XiangqiHistory& history);
   static Reports reports(const XiangqiHistory& history, int first, int last);
   static Warnings warnings(const Position<Wxf>& position, const XiangqiHistory& history);
