@@ -36,11 +36,14 @@ concept PieceBoard = board::Kit<typename B::Kit> &&
                        { board.count_legal_moves() } -> std::same_as<std::uint64_t>;
                        { board.has_legal_move() } -> std::same_as<bool>;
                        { board.is_legal(move) } -> std::same_as<bool>;
+                       {
+                         board.captured_on(move)
+                       } -> std::same_as<std::optional<board::SquareOf<typename B::Kit>>>;
                        { mutable_board.make(move) } -> std::same_as<typename B::Undo>;
                        { mutable_board.unmake(undo) } -> std::same_as<void>;
                      };
 
-struct IllegalMove {};
+struct NotLegal {};
 
 template <class R>
 class Position;
@@ -58,6 +61,8 @@ class Position;
 //   warnings       what may soon befall the players
 //   claim          the verdict that a player may claim where it does not fall by itself
 //   counts         what it counts for each side
+//   limit          the verdict of its counting rule, taken by itself: also where another verdict
+//                  goes before it, and when the limit was passed some plies ago
 template <class R>
 concept Ruleset =
     PieceBoard<typename R::Board> &&
@@ -111,8 +116,8 @@ class Position {
   bool is_legal(Move move) const { return board_.is_legal(move); }
 
   // The position after a move, or nothing when the move is not legal.
-  base::Result<Position, IllegalMove> play(Move move) const {
-    if (!is_legal(move)) return base::Failure<IllegalMove>(IllegalMove{});
+  base::Result<Position, NotLegal> play(Move move) const {
+    if (!is_legal(move)) return base::Failure<NotLegal>(NotLegal{});
     Position next = *this;
     next.play_unchecked(move);
     return next;

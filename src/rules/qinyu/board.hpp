@@ -113,6 +113,8 @@ class Board {
   bool has_legal_move() const;
   // True for exactly the moves that legal_moves gives, whatever the move.
   bool is_legal(Move move) const;
+  // The square of what a legal move takes, another than its own en passant (Q2.4), or nothing.
+  std::optional<Square> captured_on(Move move) const;
 
   // Needs a legal move.
   Undo make(Move move);

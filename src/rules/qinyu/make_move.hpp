@@ -74,6 +74,13 @@ inline Square Board::passed_pawn() const {
   return *last.step(0, forward(other(to_move_)));
 }
 
+inline std::optional<Square> Board::captured_on(Move move) const {
+  if (!at(move.to()).empty()) return move.to();
+  if (move.is_drop() || at(move.from()).role() != Role::kPawn) return std::nullopt;
+  const bool en_passant = move.from().file() != move.to().file();
+  return en_passant ? std::optional(passed_pawn()) : std::nullopt;
+}
+
 inline void Board::move_castling_rook(Square king_from, Square king_to, bool back) {
   for (const auto& way : kCastlingWays) {
     if (way.king != king_from || way.king_to != king_to) continue;

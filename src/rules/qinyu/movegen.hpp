@@ -1,6 +1,7 @@
 // The move generator (Q2-Q4). One walk serves listing, counting and asking for any move.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -47,6 +48,16 @@ class Generator {
     }
     if (Sink::kStops && sink.stop()) return;
     drops(sink);
+  }
+
+  // The piece of the side to move on `from` goes so by the rules of its kind, castling by Q2.5
+  // included; whether its king is safe afterwards is left aside.
+  bool reaches(Square from, Square to) const {
+    const Role role = board_.at(from).role();
+    if (role != Role::kPawn) return pseudo_targets(from, role).has(to) || castles(from, to);
+    if (pawn_targets(from).has(to)) return true;
+    const auto& passed = board_.rights().passed;
+    return steps(from, role).has(to) && (passed[0] == to || passed[1] == to);
   }
 
  private:
@@ -232,16 +243,29 @@ class Generator {
     }
   }
 
+  bool castles(Square from, Square to) const {
+    return !danger_.in_check && std::ranges::any_of(kCastlingWays, [&](const CastlingWay& way) {
+      return way.king == from && way.king_to == to && way.side == us_ &&
+             board_.rights().may_castle(way.right) && is_open(way);
+    });
+  }
+
   // Q2.5; the king is known not to be in check.
   bool may_castle(const CastlingWay& way) const {
+    if (!is_open(way)) return false;
+    Board after = board_;
+    after.make(Move::step(way.king, way.king_to));
+    return !after.is_attacked(way.king_to, us_, {});
+  }
+
+  // No piece and no attack on the way; the rook, once moved, may still be a cannon's screen.
+  bool is_open(const CastlingWay& way) const {
     const auto spot = Lines::spot(board::Axis::kRank, way.king);
     const auto corner = Lines::spot(board::Axis::kRank, way.rook);
     if ((board_.line(spot.line) & board::between(spot.pos, corner.pos)) != 0) return false;
     for (const Square square : {way.king_passes, way.king_to})
       if (board_.is_attacked(square, us_, Change{way.king, square, false, {}})) return false;
-    Board after = board_;
-    after.make(Move::step(way.king, way.king_to));
-    return !after.is_attacked(way.king_to, us_, {});
+    return true;
   }
 
   template <class Sink>

@@ -88,6 +88,10 @@ class Board {
   bool has_legal_move() const;
   // True for exactly the moves that legal_moves gives, whatever the move.
   bool is_legal(Move move) const;
+  // The square of what a legal move takes, or nothing.
+  std::optional<Square> captured_on(Move move) const {
+    return at(move.to()).empty() ? std::nullopt : std::optional(move.to());
+  }
 
   // Needs a legal move.
   Undo make(Move move);
