@@ -46,6 +46,12 @@ std::optional<Square> read_square(Cursor& cursor) {
   return Square::checked(file, rank - 1);
 }
 
+std::optional<Square> parse_square(std::string_view text) {
+  Cursor cursor(text);
+  const auto square = read_square(cursor);
+  return cursor.at_end() ? square : std::nullopt;
+}
+
 std::string square_name(Square square) {
   return static_cast<char>('a' + square.file()) + std::to_string(square.rank() + 1);
 }

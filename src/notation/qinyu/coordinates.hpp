@@ -20,6 +20,8 @@ std::string write_coordinates(rules::qinyu::Move move);
 
 // `l12`; nothing, the cursor on the byte that does not fit, when the text holds no square.
 std::optional<rules::qinyu::Square> read_square(Cursor& cursor);
+// The same of a text that is exactly one square.
+std::optional<rules::qinyu::Square> parse_square(std::string_view text);
 std::string square_name(rules::qinyu::Square square);
 
 }  // namespace notation::qinyu

@@ -70,6 +70,12 @@ std::string write_iccs(Move move) {
   return text;
 }
 
+std::optional<Square> parse_square(std::string_view text) {
+  Cursor cursor(text);
+  const auto square = read_point(cursor, Ranks::kFromZero, 'a');
+  return cursor.at_end() ? square : std::nullopt;
+}
+
 std::string square_name(Square square) { return name(square, Ranks::kFromZero); }
 
 }  // namespace notation::xiangqi

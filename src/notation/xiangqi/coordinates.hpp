@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,7 +32,8 @@ std::string write_square_pair(rules::xiangqi::Move move);
 [[nodiscard]] base::Result<rules::xiangqi::Move, TextFault> parse_iccs(std::string_view text);
 std::string write_iccs(rules::xiangqi::Move move);
 
-// `h2`, ranks from 0.
+// `h2`, ranks from 0; nothing when the text is not exactly one square.
+std::optional<rules::xiangqi::Square> parse_square(std::string_view text);
 std::string square_name(rules::xiangqi::Square square);
 
 }  // namespace notation::xiangqi
