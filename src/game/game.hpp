@@ -14,6 +14,7 @@
 #include "board/geometry.hpp"
 #include "game/ply_view.hpp"
 #include "notation/dialect.hpp"
+#include "rules/illegal_move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
 #include "rules/ply_report.hpp"
@@ -79,6 +80,14 @@ struct BoardView {
   std::vector<std::pair<PieceView, int>> hands;   // pieces in hand and how many, never zero
 };
 
+// A legal move, for drawing and for the arbiter (M2). Squares are named as in coordinates.
+struct MoveView {
+  std::string text;      // as coordinates
+  std::string from;      // empty: a drop
+  std::string to;        // castling: where the king arrives
+  std::string captured;  // of the piece that is taken, en passant another than `to`; empty: none
+};
+
 // A first move and the number of ways to play on after it.
 struct Division {
   std::string move;
@@ -103,6 +112,10 @@ class Game {
   virtual std::string fen() const = 0;
   virtual std::string start_fen() const = 0;
   virtual BoardView view() const = 0;
+  // Whether the text names a square of the board as coordinates do, and the piece that stands
+  // there; nothing where it is empty or no square.
+  virtual bool is_square(std::string_view text) const = 0;
+  virtual std::optional<PieceView> at(std::string_view square) const = 0;
   // How many moves have been played.
   virtual int ply() const = 0;
   // The dialects that moves of this game are read and written in.
@@ -114,6 +127,13 @@ class Game {
   // dialects(). The end of the game does not cut it (Q5.8).
   virtual std::vector<std::string> legal_moves(
       notation::Dialect dialect = notation::Dialect::kCoordinates) const = 0;
+  // The same moves in the same order, with the squares that they touch.
+  virtual std::vector<MoveView> legal_move_views() const = 0;
+  // Why the move that the coordinates name may not be played here; nothing for a legal move. The
+  // first reason by rules::IllegalMove: the moving rules first, and only where they are obeyed the
+  // safety of the king. Fails with kBadMoveText.
+  [[nodiscard]] virtual base::Result<std::optional<rules::IllegalMove>, Fault> why_illegal(
+      std::string_view text) const = 0;
   // The text of a legal move in another dialect. Fails like play().
   [[nodiscard]] virtual base::Result<std::string, Fault> rewrite(std::string_view text,
                                                                  MoveDialect from,
@@ -131,6 +151,10 @@ class Game {
   // The verdict that a player may claim now, where the ruleset does not give it unasked (X4.3); the
   // same as verdict() elsewhere.
   virtual std::optional<rules::Verdict> claim() const = 0;
+  // The verdict of the rule that counts moves (X3.3-X3.5, X4.2, X5.5, X6.5, Q5.5) taken by itself:
+  // nothing unless a player who claims the natural limit now is right. It stands where another
+  // verdict goes before it, and, while the count goes on, long after the limit.
+  virtual std::optional<rules::Verdict> limit() const = 0;
   // What may soon befall the players by a rule of repetition or counting. Where a book needs a
   // search for it (X5), this may take a second.
   virtual rules::Warnings warnings() const = 0;

@@ -21,6 +21,7 @@
 #include "notation/dialect.hpp"
 #include "notation/move_codec.hpp"
 #include "rules/history.hpp"
+#include "rules/illegal_move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
 #include "rules/ply_report.hpp"
@@ -63,6 +64,16 @@ class GameOf final : public Game {
       return R::claim(position_, history_);
     }
     return verdict();
+  }
+
+  std::optional<rules::Verdict> limit() const override {
+    if constexpr (requires { R::limit(position_, history_); }) {
+      return R::limit(position_, history_);
+    } else {
+      const auto& verdict = verdicts_.back();
+      const bool full = verdict && verdict->outcome.reason == rules::Reason::kMoveCount;
+      return full ? verdict : std::nullopt;
+    }
   }
 
   rules::Warnings warnings() const override {
@@ -120,6 +131,23 @@ class GameOf final : public Game {
     return texts;
   }
 
+  std::vector<MoveView> legal_move_views() const override {
+    std::vector<MoveView> views;
+    for (auto& [text, move] : sorted_moves(Dialect::kCoordinates)) {
+      const auto captured = position_.board().captured_on(move);
+      views.push_back({std::move(text), move.is_drop() ? "" : Text::square_name(move.from()),
+                       Text::square_name(move.to()), captured ? Text::square_name(*captured) : ""});
+    }
+    return views;
+  }
+
+  base::Result<std::optional<rules::IllegalMove>, Fault> why_illegal(
+      std::string_view text) const override {
+    const auto move = Text::parse_move(text);
+    if (!move) return base::Failure<Fault>(move.error());
+    return Text::why_illegal(position_.board(), *move);
+  }
+
   base::Result<std::string, Fault> rewrite(std::string_view text, MoveDialect from,
                                            Dialect to) const override {
     const auto move = read(text, from);
@@ -166,12 +194,7 @@ class GameOf final : public Game {
   BoardView view() const override {
     const auto setup = position_.setup();
     BoardView view{Kit::Geometry::kFiles, Kit::Geometry::kRanks, {}, {}};
-    for (const auto& piece : setup.placement) {
-      view.squares.push_back(
-          piece ? std::optional(PieceView{piece->side, Text::letter(piece->side, piece->role),
-                                          piece->promoted})
-                : std::nullopt);
-    }
+    for (const auto& piece : setup.placement) view.squares.push_back(view_of_piece(piece));
     for (const auto side : {board::Side::kFirst, board::Side::kSecond}) {
       for (int role = 0; role < Kit::kRoleCount; ++role) {
         const int count = setup.hands[index(side)][role];
@@ -183,7 +206,21 @@ class GameOf final : public Game {
     return view;
   }
 
+  bool is_square(std::string_view text) const override {
+    return Text::parse_square(text).has_value();
+  }
+
+  std::optional<PieceView> at(std::string_view square) const override {
+    const auto point = Text::parse_square(square);
+    return point ? view_of_piece(position_.setup().at(*point)) : std::nullopt;
+  }
+
  private:
+  static std::optional<PieceView> view_of_piece(const std::optional<board::Piece<Kit>>& piece) {
+    if (!piece) return std::nullopt;
+    return PieceView{piece->side, Text::letter(piece->side, piece->role), piece->promoted};
+  }
+
   base::Result<Move, Fault> read(std::string_view text, MoveDialect dialect) const {
     const Board& board = position_.board();
     if (!dialect) return at_door(Text::parse_record_move(board, text), Fault::Kind::kBadMoveText);

@@ -1,5 +1,5 @@
-// What a kit has of its own at the door: its texts and its perft. xiangqi_text.hpp and
-// qinyu_text.hpp say it. Private to game/make_game_of.hpp.
+// What a kit has of its own at the door: its texts, its perft, and why a move is illegal.
+// xiangqi_text.hpp and qinyu_text.hpp say it. Private to game/make_game_of.hpp.
 #pragma once
 
 #include <utility>
@@ -21,7 +21,8 @@ base::Result<T, Fault> at_door(base::Result<T, notation::TextFault> read, Fault:
   return base::Failure<Fault>({Fault::Kind::kAmbiguousMove, -1, {}, std::move(fault.candidates)});
 }
 
-// kId, parse_fen, write_fen, parse_record_move, codecs, write_move, square_name, letter, perft.
+// kId, parse_fen, write_fen, parse_move (legal or not), parse_record_move, codecs, write_move,
+// parse_square, square_name, letter, perft, why_illegal.
 template <class Kit>
 struct KitText;
 
