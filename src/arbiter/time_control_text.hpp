@@ -17,13 +17,12 @@ struct TimeControlFault {
   enum class Kind : std::uint8_t {
     kUnknownSign,      // no number, and no word or sign of the format
     kExpectedTime,     // a number that begins a time must stand here
-    kExpectedUnit,     // `1h30`: a number behind a unit needs a unit too
-    kExpectedPeriods,  // `读秒` without `N次`, or a length, behind it
-    kExpectedDays,     // `每步`, or a handicap, without a number of days or seconds
-    kExpectedEnd,      // nothing more can follow but `+`, `,` or `|`
+    kExpectedUnit,     // `1h30`: a number behind a unit needs a smaller unit
+    kExpectedDays,     // `每步` without `N天`, where a control begins
+    kExpectedEnd,      // only an increment, byo-yomi, `,` or `|` can follow, each in its place
     kTooManyDecimals,  // more than three
     kNotWhole,         // a number of moves, periods or days with decimals
-    kTooManyStages,    // limits of time_control.hpp, from here on
+    kTooManyStages,    // this one and the next six: the limits of time_control.hpp
     kMovesOutOfRange,
     kTimeTooLong,
     kIncrementTooLong,
@@ -32,7 +31,7 @@ struct TimeControlFault {
     kDaysOutOfRange,
     kNoTime,               // a stage that gives nothing
     kStageBehindLast,      // only the last stage may count no moves
-    kByoYomiNotLast,       // byo-yomi of a stage that is not the last or counts its moves
+    kByoYomiNotLast,       // byo-yomi of a stage that counts its moves
     kByoYomiAndIncrement,  // not both in one stage
   };
   Kind kind{};
@@ -40,11 +39,12 @@ struct TimeControlFault {
   friend bool operator==(const TimeControlFault&, const TimeControlFault&) = default;
 };
 
-// The controls that a text in UTF-8 names, valid ones. One control is for both sides; `a | b` is
-// the first side's and the second side's. Fails with what is wrong first.
+// The controls that a text in UTF-8 names; always valid. One control is that of both sides;
+// `a | b` are the first and the second side's. Fails with the first fault of the text.
 base::Result<TimeControls, TimeControlFault> parse_time_controls(std::string_view text);
 
-// The one short form of valid controls, in ASCII; parsing it gives the same controls.
+// The short form of valid controls, in ASCII. Equal controls have one text, and parsing it gives
+// them again.
 std::string write_time_controls(const TimeControls& controls);
 
 }  // namespace arbiter
