@@ -11,6 +11,7 @@ namespace base {
 struct Duration {
   std::int64_t ms = 0;
 
+  // Order, sum, difference and multiple, without a check for overflow.
   friend constexpr auto operator<=>(Duration, Duration) = default;
   friend constexpr Duration operator+(Duration a, Duration b) { return {a.ms + b.ms}; }
   friend constexpr Duration operator-(Duration a, Duration b) { return {a.ms - b.ms}; }
@@ -21,6 +22,8 @@ struct Duration {
 struct Instant {
   std::int64_t ms = 0;
 
+  // Order, the moment a length later or earlier, and the length from `b` to `a`; no check for
+  // overflow.
   friend constexpr auto operator<=>(Instant, Instant) = default;
   friend constexpr Instant operator+(Instant at, Duration d) { return {at.ms + d.ms}; }
   friend constexpr Instant operator-(Instant at, Duration d) { return {at.ms - d.ms}; }
