@@ -34,6 +34,10 @@ constexpr std::array<std::string_view, kLastReason + 1> kCodes = {
     "excluded",
     "forfeit",
     "aborted",
+    "illegal-move-made",
+    "king-left-in-check",
+    "untrue-claim",
+    "not-resigning",
 };
 
 }  // namespace

@@ -38,11 +38,16 @@ enum class Reason : std::uint8_t {
   kExcluded = 20,
   kForfeit = 21,
   kAborted = 22,
+  kIllegalMove = 23,
+  kKingLeftInCheck = 24,
+  kUntrueClaim = 25,
+  kNotResigning = 26,
 };
 
-inline constexpr int kLastReason = 22;
+inline constexpr int kLastReason = 26;
 
-// The code of a reason in files and on the wire, `checkmate`.
+// The code of a reason in files and on the wire, `checkmate`. None is also the code of an error of
+// judge output (docs/formats/judge-output.md), which stands in the same column.
 std::string_view reason_code(Reason reason);
 // The reason of a code, or nothing.
 std::optional<Reason> parse_reason(std::string_view code);

@@ -24,11 +24,21 @@ TEST(Reason, EveryCodeIsReadBackAndNoTwoAreAlike) {
   EXPECT_FALSE(parse_reason("mate"));
 }
 
+// Both stand in one column of judge output.
+TEST(Reason, HasNoCodeOfAnError) {
+  for (const std::string_view error : {"illegal-move", "bad-move-text", "ambiguous-move",
+                                       "bad-notation", "bad-fen", "bad-ruleset", "bad-line"}) {
+    EXPECT_FALSE(parse_reason(error)) << error;
+  }
+}
+
 // Stored and sent for ever.
 TEST(Reason, NumbersStayAsTheyAre) {
   EXPECT_EQ(static_cast<int>(Reason::kCheckmate), 1);
   EXPECT_EQ(static_cast<int>(Reason::kUndecided), 13);
   EXPECT_EQ(static_cast<int>(Reason::kAborted), 22);
+  EXPECT_EQ(static_cast<int>(Reason::kIllegalMove), 23);
+  EXPECT_EQ(static_cast<int>(Reason::kNotResigning), 26);
 }
 
 TEST(ResultCode, NamesTheWinnerADrawOrNeither) {

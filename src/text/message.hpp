@@ -42,6 +42,10 @@ enum class Message : std::uint16_t {
   kNameExcluded,
   kNameForfeit,
   kNameAborted,
+  kNameIllegalMove,
+  kNameKingLeftInCheck,
+  kNameUntrueClaim,
+  kNameNotResigning,
   // Sentences for the reasons, in the same order: {0} won, {1} lost.
   kSaysCheckmate,
   kSaysNoLegalMove,
@@ -65,6 +69,10 @@ enum class Message : std::uint16_t {
   kSaysExcluded,
   kSaysForfeit,
   kSaysAborted,
+  kSaysIllegalMove,
+  kSaysKingLeftInCheck,
+  kSaysUntrueClaim,
+  kSaysNotResigning,
   // The same where nobody won.
   kSaysTimeDraw,
   kSaysAbsenceBoth,

@@ -31,8 +31,8 @@ constexpr Message nth(Message first, std::size_t n) {
   return static_cast<Message>(static_cast<std::size_t>(first) + n);
 }
 
-static_assert(nth(Message::kNameCheckmate, rules::kLastReason - 1) == Message::kNameAborted);
-static_assert(nth(Message::kSaysCheckmate, rules::kLastReason - 1) == Message::kSaysAborted);
+static_assert(nth(Message::kNameCheckmate, rules::kLastReason - 1) == Message::kNameNotResigning);
+static_assert(nth(Message::kSaysCheckmate, rules::kLastReason - 1) == Message::kSaysNotResigning);
 static_assert(nth(Message::kSetupNoRoyal, kSetupFaultCount - 1) == Message::kSetupEnPassant);
 
 Message sentence_of(const rules::Outcome& outcome) {

@@ -36,6 +36,15 @@ TEST(Sentence, SaysWhoWonAndUnderWhichRule) {
             "黑方被將死，白方勝。（規則 X1.5）");
 }
 
+TEST(Sentence, SaysWhatTheArbiterRuledLost) {
+  EXPECT_EQ(verdict_sentence(Language::kEnglish, KitId::kXiangqi,
+                             verdict(Side::kSecond, Reason::kKingLeftInCheck, "M1.1")),
+            "Red left the own king in check or facing the other king; Black wins. Rule M1.1.");
+  EXPECT_EQ(verdict_sentence(Language::kSimplified, KitId::kXiangqi,
+                             verdict(Side::kFirst, Reason::kUntrueClaim, "M1.1")),
+            "黑方再次提请自然限着不实，判负，红方胜。（规则 M1.1）");
+}
+
 TEST(Sentence, NamesThePliesThatProveACycle) {
   auto perpetual = verdict(Side::kSecond, Reason::kPerpetualCheck, "X6.1");
   perpetual.cycle = rules::CycleEvidence{3, 14, Side::kFirst};
@@ -67,6 +76,7 @@ TEST(ReasonName, IsThatOfTheList) {
   EXPECT_EQ(reason_name(Language::kSimplified, Reason::kNoLegalMove), "困毙");
   EXPECT_EQ(reason_name(Language::kTraditional, Reason::kMoveCount), "自然限著");
   EXPECT_EQ(reason_name(Language::kEnglish, Reason::kAborted), "aborted");
+  EXPECT_EQ(reason_name(Language::kTraditional, Reason::kNotResigning), "拒不認輸");
 }
 
 TEST(SetupFaults, AreNamedTogether) {

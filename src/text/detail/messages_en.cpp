@@ -39,6 +39,10 @@ constexpr Row kRows[] = {
     {Message::kNameExcluded, "excluded"},
     {Message::kNameForfeit, "forfeit"},
     {Message::kNameAborted, "aborted"},
+    {Message::kNameIllegalMove, "illegal move"},
+    {Message::kNameKingLeftInCheck, "king left in check"},
+    {Message::kNameUntrueClaim, "untrue claim"},
+    {Message::kNameNotResigning, "refusal to resign"},
     // Sentences for the reasons, in the same order: {0} won, {1} lost.
     {Message::kSaysCheckmate, "{1} is checkmated; {0} wins."},
     {Message::kSaysNoLegalMove, "{1} has no legal move; {0} wins."},
@@ -67,6 +71,11 @@ constexpr Row kRows[] = {
     {Message::kSaysExcluded, "{1} was excluded by the arbiter; {0} wins."},
     {Message::kSaysForfeit, "{1} forfeits the game; {0} wins."},
     {Message::kSaysAborted, "The game was broken off; it has no result."},
+    {Message::kSaysIllegalMove, "{1} made a move against the rules of movement; {0} wins."},
+    {Message::kSaysKingLeftInCheck,
+     "{1} left the own king in check or facing the other king; {0} wins."},
+    {Message::kSaysUntrueClaim, "{1} claimed the natural limit untruly a second time; {0} wins."},
+    {Message::kSaysNotResigning, "{1} refused to resign when it was due; {0} wins."},
     // The same where nobody won.
     {Message::kSaysTimeDraw, "A player ran out of time, but nobody could have won: a draw."},
     {Message::kSaysAbsenceBoth, "Neither player appeared."},

@@ -39,6 +39,10 @@ constexpr Row kRows[] = {
     {Message::kNameExcluded, "取消资格"},
     {Message::kNameForfeit, "弃权"},
     {Message::kNameAborted, "中止"},
+    {Message::kNameIllegalMove, "违反行棋规则"},
+    {Message::kNameKingLeftInCheck, "送将或未应将"},
+    {Message::kNameUntrueClaim, "提请不实"},
+    {Message::kNameNotResigning, "拒不认输"},
     // Sentences for the reasons, in the same order: {0} won, {1} lost.
     {Message::kSaysCheckmate, "{1}被将死，{0}胜。"},
     {Message::kSaysNoLegalMove, "{1}无子可动，被困毙，{0}胜。"},
@@ -62,6 +66,10 @@ constexpr Row kRows[] = {
     {Message::kSaysExcluded, "{1}被取消资格，{0}胜。"},
     {Message::kSaysForfeit, "{1}弃权，{0}胜。"},
     {Message::kSaysAborted, "对局中止，无结果。"},
+    {Message::kSaysIllegalMove, "{1}走子违反行棋规则，判负，{0}胜。"},
+    {Message::kSaysKingLeftInCheck, "{1}走子后己方将帅（国王）仍可被吃，判负，{0}胜。"},
+    {Message::kSaysUntrueClaim, "{1}再次提请自然限着不实，判负，{0}胜。"},
+    {Message::kSaysNotResigning, "{1}应认输而拒不认输，判负，{0}胜。"},
     // The same where nobody won.
     {Message::kSaysTimeDraw, "一方超时，但双方子力均无法取胜，和棋。"},
     {Message::kSaysAbsenceBoth, "双方缺席。"},

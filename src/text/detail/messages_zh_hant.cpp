@@ -39,6 +39,10 @@ constexpr Row kRows[] = {
     {Message::kNameExcluded, "取消資格"},
     {Message::kNameForfeit, "棄權"},
     {Message::kNameAborted, "中止"},
+    {Message::kNameIllegalMove, "違反行棋規則"},
+    {Message::kNameKingLeftInCheck, "送將或未應將"},
+    {Message::kNameUntrueClaim, "提請不實"},
+    {Message::kNameNotResigning, "拒不認輸"},
     // Sentences for the reasons, in the same order: {0} won, {1} lost.
     {Message::kSaysCheckmate, "{1}被將死，{0}勝。"},
     {Message::kSaysNoLegalMove, "{1}無子可動，被困斃，{0}勝。"},
@@ -62,6 +66,10 @@ constexpr Row kRows[] = {
     {Message::kSaysExcluded, "{1}被取消資格，{0}勝。"},
     {Message::kSaysForfeit, "{1}棄權，{0}勝。"},
     {Message::kSaysAborted, "對局中止，無結果。"},
+    {Message::kSaysIllegalMove, "{1}走子違反行棋規則，判負，{0}勝。"},
+    {Message::kSaysKingLeftInCheck, "{1}走子後己方將帥（國王）仍可被吃，判負，{0}勝。"},
+    {Message::kSaysUntrueClaim, "{1}再次提請自然限著不實，判負，{0}勝。"},
+    {Message::kSaysNotResigning, "{1}應認輸而拒不認輸，判負，{0}勝。"},
     // The same where nobody won.
     {Message::kSaysTimeDraw, "一方超時，但雙方子力均無法取勝，和棋。"},
     {Message::kSaysAbsenceBoth, "雙方缺席。"},
