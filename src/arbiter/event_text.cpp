@@ -1,0 +1,248 @@
+#include "arbiter/event_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "arbiter/detail/field_values.hpp"
+#include "arbiter/duration_text.hpp"
+#include "arbiter/event.hpp"
+#include "arbiter/event_fields.hpp"
+#include "base/result.hpp"
+#include "base/time.hpp"
+
+namespace arbiter {
+namespace {
+
+using Fault = EventTextFault;
+
+constexpr std::string_view kDivider = " | ";
+
+// Words that need no quotes.
+bool is_bare(std::string_view value) {
+  if (value.empty()) return false;
+  return std::ranges::none_of(value, [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte <= ' ' || c == '"' || c == '\\' || c == '|' || c == '=' || byte == 0x7F;
+  });
+}
+
+std::string quoted(std::string_view value) {
+  if (is_bare(value)) return std::string(value);
+  std::string text = "\"";
+  for (const char c : value) {
+    if (c == '"' || c == '\\') text += '\\';
+    if (c == '\n') {
+      text += "\\n";
+    } else if (c == '\r') {
+      text += "\\r";
+    } else {
+      text += c;
+    }
+  }
+  return text += '"';
+}
+
+// Appends ` name=value` for each field.
+class FieldWriter {
+ public:
+  explicit FieldWriter(std::string& line) : line_(line) {}
+
+  template <class T>
+  void need(std::string_view name, const T& value) {
+    line_ += ' ';
+    line_ += name;
+    line_ += '=';
+    line_ += quoted(detail::write_value(value));
+  }
+  template <class T>
+  void may(std::string_view name, const T& value) {
+    if (!(value == T{})) need(name, value);
+  }
+  template <class T>
+  void part(std::string_view /*first*/, const std::optional<T>& value) {
+    if (value) describe(*this, *value);
+  }
+
+ private:
+  std::string& line_;
+};
+
+struct Field {
+  std::string_view name;
+  std::string value;
+  std::size_t offset = 0;
+  bool used = false;
+};
+
+// Hands out the fields of one event; keeps the first fault.
+class FieldReader {
+ public:
+  FieldReader(std::vector<Field>& fields, std::size_t offset) : fields_(fields), offset_(offset) {}
+
+  template <class T>
+  void need(std::string_view name, T& value) {
+    if (!take(name, value)) fail({Fault::Kind::kMissingField, offset_, std::string(name)});
+  }
+  template <class T>
+  void may(std::string_view name, T& value) {
+    take(name, value);
+  }
+  template <class T>
+  void part(std::string_view first, std::optional<T>& value) {
+    if (std::ranges::find(fields_, first, &Field::name) == fields_.end()) return;
+    value.emplace();
+    describe(*this, *value);
+  }
+
+  std::optional<Fault> finish() {
+    const auto unused = std::ranges::find(fields_, false, &Field::used);
+    if (unused != fields_.end())
+      fail({Fault::Kind::kUnknownField, unused->offset, std::string(unused->name)});
+    return fault_;
+  }
+
+ private:
+  template <class T>
+  bool take(std::string_view name, T& value) {
+    const auto field = std::ranges::find_if(
+        fields_, [&](const Field& f) { return f.name == name && !f.used; });
+    if (field == fields_.end()) return false;
+    field->used = true;
+    if (!detail::read_value(field->value, value))
+      fail({Fault::Kind::kValue, field->offset, std::string(name)});
+    return true;
+  }
+  void fail(Fault fault) {
+    if (!fault_) fault_ = std::move(fault);
+  }
+
+  std::vector<Field>& fields_;
+  std::size_t offset_;
+  std::optional<Fault> fault_;
+};
+
+// Goes over a line from left to right.
+class LineScanner {
+ public:
+  explicit LineScanner(std::string_view line) : line_(line) {}
+
+  std::size_t offset() const { return at_; }
+  bool done() const { return at_ == line_.size(); }
+  bool skip(std::string_view text) {
+    if (!line_.substr(at_).starts_with(text)) return false;
+    at_ += text.size();
+    return true;
+  }
+  // Up to a blank, an equals sign, or the end.
+  std::string_view word() {
+    const auto end = std::min(line_.find_first_of(" =", at_), line_.size());
+    const auto word = line_.substr(at_, end - at_);
+    at_ = end;
+    return word;
+  }
+  // A value with or without quotes.
+  std::optional<std::string> value() {
+    if (!skip("\"")) {
+      const auto end = std::min(line_.find(' ', at_), line_.size());
+      std::string bare(line_.substr(at_, end - at_));
+      at_ = end;
+      return is_bare(bare) ? std::optional(std::move(bare)) : std::nullopt;
+    }
+    std::string text;
+    while (!done()) {
+      const char c = line_[at_++];
+      if (c == '"') return text;
+      if (c != '\\') {
+        text += c;
+        continue;
+      }
+      if (done()) break;
+      const char escaped = line_[at_++];
+      text += escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::string_view line_;
+  std::size_t at_ = 0;
+};
+
+template <std::size_t... I>
+Happening happening_at(std::size_t place, std::index_sequence<I...> /*places*/) {
+  Happening what;
+  ((I == place ? void(what.emplace<I>()) : void()), ...);
+  return what;
+}
+
+base::Failure<Fault> failure(Fault::Kind kind, std::size_t offset) {
+  return base::Failure<Fault>(Fault{kind, offset, {}});
+}
+
+base::Result<std::vector<Field>, Fault> scan_fields(LineScanner& line) {
+  std::vector<Field> fields;
+  while (!line.done() && !line.skip(kDivider)) {
+    const auto offset = line.offset() + 1;
+    if (!line.skip(" ")) return failure(Fault::Kind::kField, line.offset());
+    const auto name = line.word();
+    if (name.empty() || !line.skip("=")) return failure(Fault::Kind::kField, offset);
+    auto value = line.value();
+    if (!value) return failure(Fault::Kind::kField, offset);
+    fields.push_back({name, std::move(*value), offset});
+  }
+  return fields;
+}
+
+base::Result<Happening, Fault> read_happening(LineScanner& line) {
+  const auto offset = line.offset();
+  const auto* const name = std::ranges::find(kEventNames, line.word());
+  if (name == kEventNames.end()) return failure(Fault::Kind::kName, offset);
+  auto fields = scan_fields(line);
+  if (!fields) return base::Failure<Fault>(fields.error());
+  const auto place = static_cast<std::size_t>(name - kEventNames.begin());
+  auto what = happening_at(place, std::make_index_sequence<std::variant_size_v<Happening>>());
+  FieldReader reader(*fields, offset);
+  std::visit([&](auto& event) { describe(reader, event); }, what);
+  if (auto fault = reader.finish()) return base::Failure<Fault>(std::move(*fault));
+  return what;
+}
+
+}  // namespace
+
+std::string write_events(const Events& events) {
+  std::string line = write_duration({events.front().at.ms});
+  std::string_view before = " ";
+  for (const auto& event : events) {
+    line += before;
+    line += kEventNames[event.what.index()];
+    FieldWriter writer(line);
+    std::visit([&](const auto& what) { describe(writer, what); }, event.what);
+    before = kDivider;
+  }
+  return line;
+}
+
+base::Result<Events, Fault> read_events(std::string_view line) {
+  LineScanner scanner(line);
+  const auto at = parse_duration(scanner.word());
+  if (!at || !scanner.skip(" ")) return failure(Fault::Kind::kTime, 0);
+  Events events;
+  bool more = true;
+  while (more) {
+    auto what = read_happening(scanner);
+    if (!what) return base::Failure<Fault>(what.error());
+    events.push_back({base::Instant{at->ms}, std::move(*what)});
+    more = !scanner.done();
+  }
+  return events;
+}
+
+}  // namespace arbiter
