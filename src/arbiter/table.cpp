@@ -20,10 +20,21 @@
 
 namespace arbiter {
 
+Table::Table(std::unique_ptr<detail::Core> core) : core_(std::move(core)) {}
+Table::Table(const Table& other) : core_(std::make_unique<detail::Core>(*other.core_)) {}
+Table::Table(Table&& other) noexcept = default;
+Table& Table::operator=(Table&& other) noexcept = default;
+Table::~Table() = default;
+
+const Settings& Table::settings() const { return core_->settings; }
+const game::Game& Table::game() const { return *core_->game; }
+const Clock& Table::clock() const { return core_->clock; }
+const State& Table::state() const { return core_->state; }
+
 base::Result<Table, game::Fault> Table::open(const Settings& settings) {
   auto game = game::make_game(settings.ruleset, settings.start);
   if (!game) return base::Failure<game::Fault>(game.error());
-  return Table(detail::Core(settings, std::move(*game)));
+  return Table(std::make_unique<detail::Core>(settings, std::move(*game)));
 }
 
 base::Result<Table, ReplayFault> Table::replay(const Settings& settings, const Events& events) {
@@ -37,15 +48,15 @@ base::Result<Table, ReplayFault> Table::replay(const Settings& settings, const E
 }
 
 base::Result<base::Done, EventFault> Table::take_in(const Event& event) {
-  return detail::apply(core_, event);
+  return detail::apply(*core_, event);
 }
 
 base::Result<Events, ActionFault> Table::act(const Actor& by, const Action& action,
                                              base::Instant now) {
-  if (now < core_.state.last)
+  if (now < core_->state.last)
     return base::Failure<ActionFault>(ActionFault{ActionFault::Kind::kTimeRunsBack, {}, {}, {}});
   if (auto fallen = tick(now); !fallen.empty()) return fallen;
-  detail::Transaction transaction(core_, now);
+  detail::Transaction transaction(*core_, now);
   const auto* side = std::get_if<board::Side>(&by);
   const auto acted = side != nullptr
                          ? detail::decide_player(transaction, *side, action)
@@ -56,28 +67,28 @@ base::Result<Events, ActionFault> Table::act(const Actor& by, const Action& acti
 }
 
 Events Table::tick(base::Instant now) {
-  if (now < core_.state.last) return {};
-  detail::Transaction transaction(core_, now);
+  if (now < core_->state.last) return {};
+  detail::Transaction transaction(*core_, now);
   detail::tick(transaction);
   return transaction.take_events();
 }
 
 std::optional<base::Instant> Table::deadline() const {
-  const auto& state = core_.state;
+  const auto& state = core_->state;
   if (!state.started || state.ending) return std::nullopt;
-  auto deadline = core_.clock.flag_at();
+  auto deadline = core_->clock.flag_at();
   const bool late = std::ranges::any_of(state.late, [](bool is_late) { return is_late; });
   if (late) {
-    const auto late_at = state.started_at + core_.settings.late_limit;
+    const auto late_at = state.started_at + core_->settings.late_limit;
     deadline = deadline ? std::min(*deadline, late_at) : late_at;
   }
   return deadline;
 }
 
 bool operator==(const Table& a, const Table& b) {
-  return a.core_.settings == b.core_.settings && a.core_.state == b.core_.state &&
-         a.core_.clock == b.core_.clock && a.core_.game->start_fen() == b.core_.game->start_fen() &&
-         a.core_.game->moves() == b.core_.game->moves();
+  return a.settings() == b.settings() && a.state() == b.state() &&
+         a.clock() == b.clock() && a.game().start_fen() == b.game().start_fen() &&
+         a.game().moves() == b.game().moves();
 }
 
 }  // namespace arbiter

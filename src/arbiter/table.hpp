@@ -4,12 +4,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 
 #include "arbiter/action.hpp"
 #include "arbiter/action_fault.hpp"
 #include "arbiter/clock.hpp"
-#include "arbiter/detail/core.hpp"
 #include "arbiter/ending.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/settings.hpp"
@@ -21,6 +21,10 @@
 
 namespace arbiter {
 
+namespace detail {
+struct Core;
+}  // namespace detail
+
 // Why a log cannot be what happened: the event, counted from 0, and what is wrong with it.
 struct ReplayFault {
   std::size_t event = 0;
@@ -29,6 +33,12 @@ struct ReplayFault {
 
 class Table {
  public:
+  Table(const Table& other);
+  Table(Table&& other) noexcept;
+  Table& operator=(const Table&) = delete;
+  Table& operator=(Table&& other) noexcept;
+  ~Table();
+
   // A table at which nothing has happened. Fails with what is wrong with the start position.
   [[nodiscard]] static base::Result<Table, game::Fault> open(const Settings& settings);
   // The table after these events. Fails like open(), or at an event that cannot have happened.
@@ -44,11 +54,11 @@ class Table {
   // Takes in one event of a log.
   [[nodiscard]] base::Result<base::Done, EventFault> take_in(const Event& event);
 
-  const Settings& settings() const { return core_.settings; }
-  const game::Game& game() const { return *core_.game; }
-  const Clock& clock() const { return core_.clock; }
-  const State& state() const { return core_.state; }
-  const std::optional<Ending>& ending() const { return core_.state.ending; }
+  const Settings& settings() const;
+  const game::Game& game() const;
+  const Clock& clock() const;
+  const State& state() const;
+  const std::optional<Ending>& ending() const { return state().ending; }
   // When tick() may have something to say at the earliest; nothing while no time runs.
   std::optional<base::Instant> deadline() const;
 
@@ -56,9 +66,9 @@ class Table {
   friend bool operator==(const Table& a, const Table& b);
 
  private:
-  explicit Table(detail::Core core) : core_(std::move(core)) {}
+  explicit Table(std::unique_ptr<detail::Core> core);
 
-  detail::Core core_;
+  std::unique_ptr<detail::Core> core_;  // never null, but after a move
 };
 
 }  // namespace arbiter

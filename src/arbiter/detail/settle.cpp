@@ -46,6 +46,12 @@ std::optional<Ending> late_ending(const State& state) {
   return Ending{{winner, Reason::kForfeit}, "M1.1", {}};
 }
 
+// Ends the game for the side whose time is over, if one's is.
+void drop_flag(Transaction& transaction, int ruling = 0) {
+  if (const auto side = transaction.core().clock.fallen(transaction.now()))
+    transaction.emit(Ended{flag_ending(transaction.game(), *side), ruling});
+}
+
 // The ruling that stands behind a settling, with the side whose fouls or clock may now be full.
 void settle_ruling(Transaction& transaction, int id) {
   const auto& state = transaction.state();
@@ -56,9 +62,7 @@ void settle_ruling(Transaction& transaction, int id) {
     if (fouls_of(state, side) >= transaction.core().settings.fouls_lose)
       return transaction.emit(Ended{{{other(side), Reason::kFouls}, "M6.1", {}}, id});
   }
-  if (kept.effect()->time_off.ms == 0) return;
-  if (const auto side = transaction.core().clock.fallen(transaction.now()))
-    transaction.emit(Ended{flag_ending(transaction.game(), *side), id});
+  if (kept.effect()->time_off.ms > 0) drop_flag(transaction, id);
 }
 
 }  // namespace
@@ -97,8 +101,7 @@ void tick(Transaction& transaction) {
   const auto flag_at = core.clock.flag_at();
   if (late && transaction.now() >= late_at && (!flag_at || late_at <= *flag_at))
     return transaction.emit(Ended{*late});
-  if (const auto side = core.clock.fallen(transaction.now()))
-    transaction.emit(Ended{flag_ending(transaction.game(), *side)});
+  if (core.clock.running()) drop_flag(transaction);
 }
 
 void settle(Transaction& transaction) {
@@ -108,9 +111,13 @@ void settle(Transaction& transaction) {
     return settle_ruling(transaction, confirmed->ruling);
   if (const auto* overridden = std::get_if<RulingOverridden>(&last))
     return settle_ruling(transaction, overridden->ruling);
-  if (!std::holds_alternative<Started>(last) && !std::holds_alternative<Moved>(last)) return;
-  if (const auto ending = automatic_ending(transaction.core()))
-    transaction.emit(Ended{*ending});
+  if (std::holds_alternative<Started>(last) || std::holds_alternative<Moved>(last)) {
+    // A mate made in time goes before any flag (M3.3).
+    if (const auto ending = automatic_ending(transaction.core()))
+      return transaction.emit(Ended{*ending});
+  }
+  // A clock that stands shows no flag: the arbiter may still set it.
+  if (transaction.core().clock.running()) drop_flag(transaction);
 }
 
 }  // namespace arbiter::detail
