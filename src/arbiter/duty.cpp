@@ -77,8 +77,8 @@ Duty duty_of(const Possible& possible, const Touched& touched) {
   const auto takes = [&](const auto& square) { return possible.takes(square); };
   if (touched.enemy.empty()) return first_possible(Kind::kMove, touched.own, moves);
   if (touched.own.empty()) return first_possible(Kind::kCapture, touched.enemy, takes);
-  const auto pair = duty_of_pair(possible, touched.own.front(), touched.enemy.front(),
-                                 touched.enemy_first);
+  const auto pair =
+      duty_of_pair(possible, touched.own.front(), touched.enemy.front(), touched.enemy_first);
   if (pair.kind != Kind::kNone) return pair;
   const auto own = first_possible(Kind::kMove, touched.own, moves);
   return own.kind != Kind::kNone ? own : first_possible(Kind::kCapture, touched.enemy, takes);

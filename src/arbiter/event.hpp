@@ -22,10 +22,10 @@ struct Started {
 };
 struct Moved {
   board::Side by{};
-  std::string move;         // as coordinates
+  std::string move;       // as coordinates
   base::Duration lag{};   // as it was reported (M3.2)
-  base::Duration left{};    // on the mover's clock after the move (M3.4)
-  int periods = 0;          // of byo-yomi left to him
+  base::Duration left{};  // on the mover's clock after the move (M3.4)
+  int periods = 0;        // of byo-yomi left to him
   friend bool operator==(const Moved&, const Moved&) = default;
 };
 struct DrawOffered {
@@ -138,17 +138,17 @@ using Events = std::vector<Event>;
 
 // Why an event cannot follow what happened before it.
 enum class EventFault : std::uint8_t {
-  kStart,            // the start position of the settings is none
+  kStart,  // the start position of the settings is none
   kTimeRunsBack,
-  kNotStarted,       // or started already
-  kAfterTheEnd,      // only corrections and talk of a rematch come then
-  kNotEnded,         // talk of a rematch, before the end
-  kMove,             // no legal move of that side, or it does not do its duty
-  kClock,            // the time that is left is another one, or it was over
-  kOffer,            // no such offer or request stands, or one does
-  kRuling,           // no such ruling waits, or its number is not the next
-  kPly,              // no such ply
-  kPresence,         // the player is there, or away, already
+  kNotStarted,   // or started already
+  kAfterTheEnd,  // only corrections and talk of a rematch come then
+  kNotEnded,     // talk of a rematch, before the end
+  kMove,         // no legal move of that side, or it does not do its duty
+  kClock,        // the time that is left is another one, or it was over
+  kOffer,        // no such offer or request stands, or one does
+  kRuling,       // no such ruling waits, or its number is not the next
+  kPly,          // no such ply
+  kPresence,     // the player is there, or away, already
 };
 
 }  // namespace arbiter

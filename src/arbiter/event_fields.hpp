@@ -21,11 +21,26 @@ namespace arbiter {
 
 // By the place of the event in Happening.
 inline constexpr std::array<std::string_view, std::variant_size_v<Happening>> kEventNames = {
-    "started",          "moved",            "draw-offered",      "draw-declined",
-    "take-back-asked",  "take-back-refused", "took-back",        "rematch-offered",
-    "rematch-declined", "rematch-agreed",   "presence",          "ruling-proposed",
-    "ruling-confirmed", "ruling-overridden", "went-back",        "clocks-stopped",
-    "clocks-started",   "clock-set",        "decided",           "noted",
+    "started",
+    "moved",
+    "draw-offered",
+    "draw-declined",
+    "take-back-asked",
+    "take-back-refused",
+    "took-back",
+    "rematch-offered",
+    "rematch-declined",
+    "rematch-agreed",
+    "presence",
+    "ruling-proposed",
+    "ruling-confirmed",
+    "ruling-overridden",
+    "went-back",
+    "clocks-stopped",
+    "clocks-started",
+    "clock-set",
+    "decided",
+    "noted",
     "ended",
 };
 

@@ -112,8 +112,8 @@ class FieldReader {
  private:
   template <class T>
   bool take(std::string_view name, T& value) {
-    const auto field = std::ranges::find_if(
-        fields_, [&](const Field& f) { return f.name == name && !f.used; });
+    const auto field =
+        std::ranges::find_if(fields_, [&](const Field& f) { return f.name == name && !f.used; });
     if (field == fields_.end()) return false;
     field->used = true;
     if (!detail::read_value(field->value, value))

@@ -28,12 +28,12 @@ struct Settings {
   int free_plies = 0;   // the first plies cost no time
   bool casual = false;  // moves may be taken back by consent (M2.4)
   // Over the board.
-  int illegal_moves_lose = 1;                        // 1: national level, 2: below it (M1.1)
-  int fouls_lose = 3;                                // M6.1
-  base::Duration late_limit = base::minutes(15);     // M1.1
-  base::Duration claim_penalty = base::minutes(5);   // M5.2
+  int illegal_moves_lose = 1;                         // 1: national level, 2: below it (M1.1)
+  int fouls_lose = 3;                                 // M6.1
+  base::Duration late_limit = base::minutes(15);      // M1.1
+  base::Duration claim_penalty = base::minutes(5);    // M5.2
   base::Duration reversed_limit = base::minutes(20);  // M7.1
-  int displaced_limit = 5;                           // rounds (M7.1)
+  int displaced_limit = 5;                            // rounds (M7.1)
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -8,7 +8,7 @@
 namespace arbiter {
 namespace {
 
-int sum_of(const State& state, board::Side side, int Penalty::*part) {
+int sum_of(const State& state, board::Side side, int Penalty::* part) {
   int sum = 0;
   for (const auto& kept : state.rulings) {
     const auto* effect = kept.effect();
@@ -19,9 +19,7 @@ int sum_of(const State& state, board::Side side, int Penalty::*part) {
 
 }  // namespace
 
-int fouls_of(const State& state, board::Side side) {
-  return sum_of(state, side, &Penalty::fouls);
-}
+int fouls_of(const State& state, board::Side side) { return sum_of(state, side, &Penalty::fouls); }
 
 int warnings_of(const State& state, board::Side side) {
   return sum_of(state, side, &Penalty::warnings);
@@ -40,9 +38,8 @@ int missing_records_of(const State& state, board::Side side) {
 }
 
 bool is_ruling_pending(const State& state) {
-  return std::ranges::any_of(state.rulings, [](const auto& kept) {
-    return kept.state == RulingState::kProposed;
-  });
+  return std::ranges::any_of(state.rulings,
+                             [](const auto& kept) { return kept.state == RulingState::kProposed; });
 }
 
 }  // namespace arbiter

@@ -41,9 +41,9 @@ struct State {
   std::optional<board::Side> rematch_offer;
   bool rematch_agreed = false;
   std::array<std::optional<base::Instant>, board::kSideCount> away;  // since when
-  std::array<bool, board::kSideCount> late{};                         // has not come yet (M1.1)
-  Duty duty;                                                          // of the side to move
-  std::vector<KeptRuling> rulings;  // ruling n stands at n - 1
+  std::array<bool, board::kSideCount> late{};                        // has not come yet (M1.1)
+  Duty duty;                                                         // of the side to move
+  std::vector<KeptRuling> rulings;                                   // ruling n stands at n - 1
   std::optional<Ending> ending;
   int ending_ruling = 0;  // the ruling that ended the game; 0: none did
   friend bool operator==(const State&, const State&) = default;

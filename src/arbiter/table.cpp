@@ -86,9 +86,8 @@ std::optional<base::Instant> Table::deadline() const {
 }
 
 bool operator==(const Table& a, const Table& b) {
-  return a.settings() == b.settings() && a.state() == b.state() &&
-         a.clock() == b.clock() && a.game().start_fen() == b.game().start_fen() &&
-         a.game().moves() == b.game().moves();
+  return a.settings() == b.settings() && a.state() == b.state() && a.clock() == b.clock() &&
+         a.game().start_fen() == b.game().start_fen() && a.game().moves() == b.game().moves();
 }
 
 }  // namespace arbiter

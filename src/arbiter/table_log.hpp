@@ -31,14 +31,14 @@ struct LogHead {
 // What is wrong with a log.
 struct LogFault {
   enum class Kind : std::uint8_t {
-    kFormat,    // the first line is not that of such a log
-    kWord,      // a line of the head with another word, or one that stands twice
-    kValue,     // a value that the word cannot have
-    kMissing,   // `word` is missing from the head
-    kControl,   // `control` says why the time control is none
-    kStart,     // `start` says why the start position is none
-    kText,      // `text` says what is wrong with a line of events
-    kEvent,     // `event`: this cannot have happened then
+    kFormat,   // the first line is not that of such a log
+    kWord,     // a line of the head with another word, or one that stands twice
+    kValue,    // a value that the word cannot have
+    kMissing,  // `word` is missing from the head
+    kControl,  // `control` says why the time control is none
+    kStart,    // `start` says why the start position is none
+    kText,     // `text` says what is wrong with a line of events
+    kEvent,    // `event`: this cannot have happened then
   };
   Kind kind{};
   std::string word;

@@ -39,8 +39,8 @@ const std::string kName = "Li";
 
 // Every kind of control, short enough that flags fall.
 constexpr std::array<std::string_view, 12> kControls = {
-    "none",      "1+0",         "3+2",      "0.5+1",  "5/1,5/0.5",      "3/1,4/1+2",
-    "1 + 3x10s", "0 + 2x20s", "1d", "2+1|1+3x5s", "10/2,5/1,1+1", "60+30",
+    "none",      "1+0",       "3+2", "0.5+1",      "5/1,5/0.5",    "3/1,4/1+2",
+    "1 + 3x10s", "0 + 2x20s", "1d",  "2+1|1+3x5s", "10/2,5/1,1+1", "60+30",
 };
 
 // Starts from which games end soon, beside the usual one.
@@ -64,11 +64,10 @@ Settings random_settings(std::mt19937_64& random) {
   const auto rulesets = game::all_rulesets();
   const auto ruleset = rulesets[pick(rulesets.size())];
   const auto controls = parse_time_controls(kControls[pick(kControls.size())]).value();
-  Settings settings =
-      pick(2) == 0 ? on_line(ruleset, controls) : over_the_board(ruleset, controls);
+  Settings settings = pick(2) == 0 ? on_line(ruleset, controls) : over_the_board(ruleset, controls);
   const bool qinyu = game::kit_of(ruleset) == game::KitId::kQinyu;
-  settings.start = qinyu ? kQinyuStarts[pick(kQinyuStarts.size())]
-                         : kXiangqiStarts[pick(kXiangqiStarts.size())];
+  settings.start =
+      qinyu ? kQinyuStarts[pick(kQinyuStarts.size())] : kXiangqiStarts[pick(kXiangqiStarts.size())];
   settings.casual = pick(2) == 0;
   settings.illegal_moves_lose = 1 + static_cast<int>(pick(2));
   settings.late_limit = base::seconds(60);

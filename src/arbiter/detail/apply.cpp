@@ -31,7 +31,8 @@ constexpr int kMostCounted = 99;
 // Pieces on the board: a capture or a drop changes it.
 int men_on_board(const game::Game& game) {
   const auto squares = game.view().squares;
-  return static_cast<int>(std::ranges::count_if(squares, [](const auto& s) { return s.has_value(); }));
+  return static_cast<int>(
+      std::ranges::count_if(squares, [](const auto& s) { return s.has_value(); }));
 }
 
 class Applier {

@@ -23,10 +23,13 @@ struct Core {
   State state;
 
   Core(const Settings& agreed, std::unique_ptr<game::Game> fresh)
-      : settings(agreed), game(std::move(fresh)),
+      : settings(agreed),
+        game(std::move(fresh)),
         clock(agreed.controls, agreed.lag, agreed.free_plies) {}
   Core(const Core& other)
-      : settings(other.settings), game(other.game->clone()), clock(other.clock),
+      : settings(other.settings),
+        game(other.game->clone()),
+        clock(other.clock),
         state(other.state) {}
 
   bool over_the_board() const { return settings.venue == Venue::kOverTheBoard; }

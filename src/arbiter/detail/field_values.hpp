@@ -1,5 +1,5 @@
-// The values of fields as text: write_value(v) and read_value(text, v), which gives false and leaves
-// `v` as it is, or half read, where the text is no such value. Private to the module.
+// The values of fields as text: write_value(v) and read_value(text, v), which gives false and
+// leaves `v` as it is, or half read, where the text is no such value. Private to the module.
 #pragma once
 
 #include <optional>
@@ -17,9 +17,9 @@ namespace arbiter::detail {
 
 std::string write_value(const std::string& text);
 std::string write_value(int number);
-std::string write_value(bool flag);                          // `yes`, `no`
-std::string write_value(board::Side side);                   // `first`, `second`
-std::string write_value(base::Duration duration);            // `0:05:00.000`
+std::string write_value(bool flag);                // `yes`, `no`
+std::string write_value(board::Side side);         // `first`, `second`
+std::string write_value(base::Duration duration);  // `0:05:00.000`
 std::string write_value(Duty::Kind kind);
 std::string write_value(IncidentKind kind);
 std::string write_value(Finding finding);

@@ -125,8 +125,7 @@ Acted PlayerDecision::operator()(const MakeMove& action) {
   if (is_ruling_pending(state())) return refuse(Fault::kRulingPending);
   if (game().to_move() != by_) return refuse(Fault::kNotYourTurn);
   if (state().stopped) return refuse(Fault::kClocksStand);
-  const auto text =
-      game().rewrite(action.text, action.dialect, notation::Dialect::kCoordinates);
+  const auto text = game().rewrite(action.text, action.dialect, notation::Dialect::kCoordinates);
   if (!text) return base::Failure<ActionFault>(ActionFault{Fault::kMove, text.error(), {}, {}});
   const auto moves = game().legal_move_views();
   const auto move = std::ranges::find(moves, *text, &game::MoveView::text);
@@ -173,8 +172,7 @@ Acted PlayerDecision::operator()(const DeclineDraw&) {
 
 // Over the board the arbiter rules on it; on line what is proven ends the game.
 Acted PlayerDecision::claim(const std::optional<rules::Verdict>& verdict, IncidentKind kind) {
-  if (core().over_the_board())
-    return propose(transaction_, {kind, by_, {}, {}, 0, false, {}});
+  if (core().over_the_board()) return propose(transaction_, {kind, by_, {}, {}, 0, false, {}});
   if (!verdict) return refuse(Fault::kNothingToClaim);
   if (!verdict->ends_game()) return refuse(Fault::kUndecided);
   return emit(Ended{ending_of(*verdict)});

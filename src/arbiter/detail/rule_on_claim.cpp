@@ -68,8 +68,7 @@ Ruled rule_on_repetition(const Core& core, const Incident& incident) {
   const auto verdict = core.game->claim();
   if (verdict && verdict->outcome.reason == Reason::kUndecided)
     return ruling(incident, Finding::kClaimUndecided, "M5.3");
-  if (verdict && is_repetition(verdict->outcome.reason))
-    return proven(incident, "M5.3", *verdict);
+  if (verdict && is_repetition(verdict->outcome.reason)) return proven(incident, "M5.3", *verdict);
   return ruling(incident, Finding::kClaimTooEarly, "M5.3");
 }
 

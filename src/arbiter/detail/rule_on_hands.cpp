@@ -41,7 +41,8 @@ Ending lost_by(board::Side side, Reason reason) {
 std::vector<std::string> squares_in(const game::Game& game, const std::string& move) {
   std::vector<std::string> squares;
   for (std::size_t begin = 0; begin < move.size(); ++begin) {
-    for (std::size_t length = std::min<std::size_t>(3, move.size() - begin); length >= 2; --length) {
+    for (std::size_t length = std::min<std::size_t>(3, move.size() - begin); length >= 2;
+         --length) {
       const auto square = move.substr(begin, length);
       if (!game.is_square(square)) continue;
       squares.push_back(square);
