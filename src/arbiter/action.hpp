@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "arbiter/duty.hpp"
 #include "arbiter/ruling.hpp"
 #include "base/time.hpp"
 #include "board/geometry.hpp"

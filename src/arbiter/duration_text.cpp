@@ -1,6 +1,5 @@
 #include "arbiter/duration_text.hpp"
 
-#include <array>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>

@@ -53,7 +53,7 @@ class Possible {
 // M2.2, the own piece first, or the enemy's first or both at once.
 Duty duty_of_pair(const Possible& possible, const std::string& own, const std::string& enemy,
                   bool enemy_first) {
-  const Duty takes_it{Kind::kCaptureWith, own, enemy};
+  Duty takes_it{Kind::kCaptureWith, own, enemy};
   const Duty moves{Kind::kMove, own, {}};
   const Duty taken{Kind::kCapture, {}, enemy};
   if (possible(takes_it)) return takes_it;
@@ -77,10 +77,10 @@ Duty duty_of(const Possible& possible, const Touched& touched) {
   const auto takes = [&](const auto& square) { return possible.takes(square); };
   if (touched.enemy.empty()) return first_possible(Kind::kMove, touched.own, moves);
   if (touched.own.empty()) return first_possible(Kind::kCapture, touched.enemy, takes);
-  const auto pair =
+  auto pair =
       duty_of_pair(possible, touched.own.front(), touched.enemy.front(), touched.enemy_first);
   if (pair.kind != Kind::kNone) return pair;
-  const auto own = first_possible(Kind::kMove, touched.own, moves);
+  auto own = first_possible(Kind::kMove, touched.own, moves);
   return own.kind != Kind::kNone ? own : first_possible(Kind::kCapture, touched.enemy, takes);
 }
 

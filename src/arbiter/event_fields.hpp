@@ -7,7 +7,6 @@
 
 #include <array>
 #include <concepts>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <variant>

@@ -1,6 +1,7 @@
 // Events as lines of text (docs/formats/table-log.md). Any thread may use it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>

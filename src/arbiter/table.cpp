@@ -9,10 +9,12 @@
 
 #include "arbiter/action.hpp"
 #include "arbiter/action_fault.hpp"
+#include "arbiter/clock.hpp"
 #include "arbiter/detail/core.hpp"
 #include "arbiter/detail/transaction.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/settings.hpp"
+#include "arbiter/state.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
 #include "board/geometry.hpp"

@@ -16,7 +16,6 @@
 #include "arbiter/state.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
-#include "board/geometry.hpp"
 #include "game/game.hpp"
 
 namespace arbiter {

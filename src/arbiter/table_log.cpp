@@ -120,7 +120,8 @@ std::string write_head(const LogHead& head) {
   };
   for (const auto& line : kHead) add(line.word, line.write(head.settings));
   add(kControl, write_time_controls(head.settings.controls));
-  for (const auto& [name, value] : head.tags) add(kTag, one_line(name + ' ' + value));
+  for (const auto& [name, value] : head.tags)
+    add(kTag, one_line(std::string(name).append(" ").append(value)));
   return text += '\n';
 }
 

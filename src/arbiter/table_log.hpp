@@ -15,6 +15,7 @@
 #include "arbiter/table.hpp"
 #include "arbiter/time_control_text.hpp"
 #include "base/result.hpp"
+#include "game/game.hpp"
 
 namespace arbiter {
 

@@ -1,3 +1,4 @@
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -15,6 +16,7 @@
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "rules/outcome.hpp"
 
 namespace arbiter::detail {
 namespace {

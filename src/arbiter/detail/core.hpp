@@ -6,13 +6,13 @@
 #include <utility>
 
 #include "arbiter/clock.hpp"
+#include "arbiter/ending.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/state.hpp"
 #include "base/result.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
-#include "rules/outcome.hpp"
 
 namespace arbiter::detail {
 

@@ -1,7 +1,6 @@
 #include "arbiter/detail/field_values.hpp"
 
 #include <charconv>
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>

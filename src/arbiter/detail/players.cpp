@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "arbiter/action.hpp"
@@ -19,6 +20,7 @@
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 
 namespace arbiter::detail {

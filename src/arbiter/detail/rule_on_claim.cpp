@@ -1,7 +1,6 @@
 // Rulings on what players say: claims that the judge of the ruleset checks, and draw offers that
 // were not allowed (M4.1, M5.1-M5.3).
 #include <algorithm>
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>

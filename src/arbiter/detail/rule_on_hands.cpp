@@ -1,5 +1,6 @@
 // Rulings on what hands do on the board: touching, releasing, taking (M1.1, M2, M7.1).
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>

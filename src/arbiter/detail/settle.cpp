@@ -1,4 +1,5 @@
 #include <cassert>
+#include <cstddef>
 #include <optional>
 #include <utility>
 #include <variant>

@@ -8,9 +8,11 @@
 #include "arbiter/detail/core.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/ruling.hpp"
+#include "arbiter/state.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
 #include "board/geometry.hpp"
+#include "game/game.hpp"
 
 namespace arbiter::detail {
 
