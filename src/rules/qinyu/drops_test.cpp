@@ -136,6 +136,16 @@ TEST(Q4_4, PawnDropMayNotLeaveAnyMate) {
   EXPECT_TRUE(legal(s, "Q@l7"));
 }
 
+//     12 k . .
+//     11 . . .
+//     10 P . N     a study: the rook on a1 gives check until the pawn stands before it
+TEST(Q4_4, PawnDropThatEndsACheckMayStalemate) {
+  const auto s = setup("Kg1 ka12 Ra1 Nc10", "P");
+  EXPECT_TRUE(legal(s, "P@a10"));
+  EXPECT_FALSE(after(position(s), "P@a10").in_check());
+  EXPECT_EQ(after(position(s), "P@a10").count_legal_moves(), 0U);
+}
+
 TEST(Q4_5, OtherDropsMayMate) {
   EXPECT_TRUE(legal(setup("Ke1 ka12 Ra1", "R"), "R@b1"));
   EXPECT_TRUE(legal(setup("Kg1 ka12 Ca3 Rb1", "S"), "S@a9"));

@@ -307,7 +307,7 @@ class Generator {
     suspects.for_each([&](Square to) {
       Board after = board_;
       after.make(Move::drop(Role::kPawn, to));
-      if (!after.has_legal_move()) set.remove(to);
+      if (after.in_check() && !after.has_legal_move()) set.remove(to);
     });
     return set;
   }
