@@ -318,17 +318,28 @@ bool is_legal(const State& state, const Move& move) {
   return move.drop != 'P' || !is_checkmate(after);
 }
 
+std::vector<Move> candidates(const State& state) {
+  std::vector<Move> moves;
+  add_steps(state, moves);
+  add_castlings(state, moves);
+  add_drops(state, moves);
+  return moves;
+}
+
 }  // namespace
 
 std::vector<std::string> moves(const State& state) {
-  std::vector<Move> candidates;
-  add_steps(state, candidates);
-  add_castlings(state, candidates);
-  add_drops(state, candidates);
   std::vector<std::string> texts;
-  for (const Move& move : candidates) {
+  for (const Move& move : candidates(state)) {
     if (is_legal(state, move)) texts.push_back(move_text(move));
   }
+  std::ranges::sort(texts);
+  return texts;
+}
+
+std::vector<std::string> pseudo_moves(const State& state) {
+  std::vector<std::string> texts;
+  for (const Move& move : candidates(state)) texts.push_back(move_text(move));
   std::ranges::sort(texts);
   return texts;
 }
@@ -340,6 +351,10 @@ State play(const State& state, const std::string& move) {
 }
 
 bool in_check(const State& state) { return king_can_be_captured(state.board, state.to_move); }
+
+bool opponent_in_check(const State& state) {
+  return king_can_be_captured(state.board, opponent(state.to_move));
+}
 
 std::uint64_t perft(const State& state, int depth) {
   if (depth == 0) return 1;

@@ -62,11 +62,17 @@ struct State {
 // (Q5.8).
 [[nodiscard]] std::vector<std::string> moves(const State& state);
 
-// The state after `move`, which must be one of moves(state).
+// The same and those that only the safety of the own king (Q2.6) or the drop with mate (Q4.4)
+// forbids.
+[[nodiscard]] std::vector<std::string> pseudo_moves(const State& state);
+
+// The state after `move`, which must be one of pseudo_moves(state).
 [[nodiscard]] State play(const State& state, const std::string& move);
 
 // Whether the king of the side to move is attacked (Q2.6).
 [[nodiscard]] bool in_check(const State& state);
+// The same for the king of the side that has to wait.
+[[nodiscard]] bool opponent_in_check(const State& state);
 
 // The number of move sequences of `depth` plies. Every one of them is played out.
 [[nodiscard]] std::uint64_t perft(const State& state, int depth);

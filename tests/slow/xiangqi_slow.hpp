@@ -48,12 +48,20 @@ struct State {
 // All legal moves of X1.2 and X1.3 as text with ranks 0-9 (`h2e2`), sorted as text.
 [[nodiscard]] std::vector<std::string> moves(const State& state);
 
-// The state after `move`, which must be one of moves(state). Captures alone reset the half-move
-// count.
+// The same and those that only X1.3 forbids.
+[[nodiscard]] std::vector<std::string> pseudo_moves(const State& state);
+
+// The state after `move`, which must be one of pseudo_moves(state). Captures alone reset the
+// half-move count.
 [[nodiscard]] State play(const State& state, const std::string& move);
 
 // Whether the king of the side to move is attacked (X2.1).
 [[nodiscard]] bool in_check(const State& state);
+// The same for the king of the side that has to wait.
+[[nodiscard]] bool opponent_in_check(const State& state);
+
+// Whether the kings stand on one file with nothing between (X1.3).
+[[nodiscard]] bool kings_face(const State& state);
 
 // The number of move sequences of `depth` plies. Every one of them is played out.
 [[nodiscard]] std::uint64_t perft(const State& state, int depth);
