@@ -6,13 +6,12 @@
 
 namespace rules {
 
-// A move against the moving rules breaks one of all but two of these; one that obeys them may still
-// leave its own king exposed, which is judged otherwise over the board (X1.4, X4.1). Numbers are
-// stored: never changed.
+// All but kKingLeftInCheck and kKingsFacing are moves against the moving rules; over the board the
+// two are judged otherwise (X1.4, X4.1). Numbers are stored: never changed (docs/rules/reasons.md).
 enum class IllegalMove : std::uint8_t {
   kNoPiece = 0,         // it begins on an empty square
   kOpponentsPiece = 1,  // or with a piece of the side that has to wait
-  kOwnPieceThere = 2,   // it ends on a piece of its own side: where it began, or a drop likewise
+  kOwnPieceThere = 2,   // it ends on a piece of its own side, a drop likewise; or where it began
   // The piece does not go so: its steps, what stands in the way, a castling that Q2.5 does not
   // allow, a promotion missing or not due (Q3.1, Q3.2), a drop on a piece of the other side. A king
   // is never taken by a move.

@@ -201,6 +201,22 @@ TYPED_TEST_P(EveryRuleset, NamesTheRuleAndThePliesOfEveryVerdict) {
   });
 }
 
+// What the counting rule says by itself is a draw, and the verdict where no other goes before it.
+TYPED_TEST_P(EveryRuleset, LimitsTheGameAsItsVerdictsDo) {
+  on_wavering_games<TypeParam>([](const game::Game& game) {
+    const auto counts = [](const auto& verdict) {
+      return verdict && verdict->outcome.reason == rules::Reason::kMoveCount;
+    };
+    const auto limit = game.limit();
+    ASSERT_TRUE(!limit || (counts(limit) && !limit->outcome.winner));
+    if (counts(game.verdict())) {
+      ASSERT_EQ(limit, game.verdict());
+    } else if (limit) {
+      ASSERT_TRUE(game.verdict().has_value());
+    }
+  });
+}
+
 // A verdict rests on the start and the moves alone, not on what was asked or taken back before.
 TYPED_TEST_P(EveryRuleset, GivesTheSameVerdictWhenPlayedAgain) {
   std::vector<std::optional<rules::Verdict>> verdicts;
@@ -222,7 +238,7 @@ REGISTER_TYPED_TEST_SUITE_P(EveryRuleset, AcceptsItsOwnStart, TakesBackEveryMove
                             KeepsTheKeyThatItWouldMakeFromScratch, CountsWhatItLists,
                             CallsLegalExactlyWhatItLists,
                             PlaysOnlyLegalMovesAndLeavesThePositionAlone, ReadsTheTextsThatItWrites,
-                            NamesTheRuleAndThePliesOfEveryVerdict,
+                            NamesTheRuleAndThePliesOfEveryVerdict, LimitsTheGameAsItsVerdictsDo,
                             GivesTheSameVerdictWhenPlayedAgain);
 
 }  // namespace conformance
