@@ -63,6 +63,17 @@ Penalty foul_and_back(const Core& core, const Duty& duty) {
   return penalty;
 }
 
+// M2.2 speaks of an own piece and an enemy's; M2.1 of all else.
+bool touches_both_sides(const game::Game& game, const std::vector<std::string>& squares) {
+  const auto stands = [&](board::Side side) {
+    return std::ranges::any_of(squares, [&](const auto& square) {
+      const auto piece = game.at(square);
+      return piece && piece->side == side;
+    });
+  };
+  return stands(board::Side::kFirst) && stands(board::Side::kSecond);
+}
+
 Ruled rule_on_touch(const Core& core, const Incident& incident) {
   const auto& game = *core.game;
   const auto is_square = [&](const auto& square) { return game.is_square(square); };
@@ -88,7 +99,7 @@ Ruled rule_on_touch(const Core& core, const Incident& incident) {
     return ruling(incident, Finding::kImpossibleTouch, "M2.3", penalty);
   }
   if (penalty.duty.kind == Duty::Kind::kNone) return ruling(incident, Finding::kTouchFree, "M2.1");
-  const bool both = penalty.duty.kind == Duty::Kind::kCaptureWith || incident.squares.size() > 1;
+  const bool both = touches_both_sides(game, incident.squares);
   return ruling(incident, Finding::kTouchBinds, both ? "M2.2" : "M2.1", penalty);
 }
 
