@@ -66,8 +66,8 @@ enum class Finding : std::uint8_t {
   kKingLeft = 9,          // own king left in check or facing: loses (M1.1)
   kKingTaken = 10,        // (M1.1)
   kPressedBeforeMoving = 11,
-  kRecordsFew = 12,      // fewer than four entries: no foul yet (M4.1)
-  kRecordsMissing = 13,  // one foul, or two from eight entries on (M4.1)
+  kRecordsFew = 12,      // too few more entries for a foul, or another (M4.1)
+  kRecordsMissing = 13,  // a foul at four entries in all, two at eight (M4.1)
   kRecordAccepted = 14,  // claims are heard again (M4.1)
   kDisturbed = 15,
   kHandledClock = 16,

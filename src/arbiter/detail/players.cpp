@@ -196,7 +196,8 @@ Acted PlayerDecision::operator()(const ClaimAbsence&) {
   const auto away = state().away[index(other(by_))];
   const auto limit = absence_limit(speed_of(core().settings.controls));
   if (!away || !limit) return refuse(Fault::kOpponentIsHere);
-  const auto gone = transaction_.now() - *away;
+  // Before the start nobody was missed.
+  const auto gone = transaction_.now() - std::max(*away, state().started_at);
   if (gone < *limit)
     return base::Failure<ActionFault>(ActionFault{Fault::kTooEarly, {}, {}, *limit - gone});
   return end({by_, Reason::kAbsence}, "M5.4");

@@ -8,6 +8,7 @@
 #include "arbiter/detail/transaction.hpp"
 #include "arbiter/ending.hpp"
 #include "arbiter/ruling.hpp"
+#include "arbiter/state.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
 #include "board/geometry.hpp"
@@ -48,13 +49,20 @@ Penalty loss(const Incident& incident, Reason reason, std::string rule) {
 }
 
 // M4.1: four missed entries are a foul, eight or more two.
-Ruled rule_on_records(const Incident& incident) {
+int fouls_for_entries(int entries) {
   constexpr int kFoulFrom = 4;
   constexpr int kTwoFoulsFrom = 8;
+  if (entries < kFoulFrom) return 0;
+  return entries < kTwoFoulsFrom ? 1 : 2;
+}
+
+// Entries add up over reports until the record is made good.
+Ruled rule_on_records(const Core& core, const Incident& incident) {
   if (incident.count < 1) return fault(Fault::kNeedsCount);
-  if (incident.count < kFoulFrom) return ruling(incident, Finding::kRecordsFew, "M4.1");
-  const int count = incident.count < kTwoFoulsFrom ? 1 : 2;
-  return ruling(incident, Finding::kRecordsMissing, "M4.1", fouls(count));
+  const int before = missing_records_of(core.state, incident.by);
+  const int due = fouls_for_entries(before + incident.count) - fouls_for_entries(before);
+  if (due == 0) return ruling(incident, Finding::kRecordsFew, "M4.1");
+  return ruling(incident, Finding::kRecordsMissing, "M4.1", fouls(due));
 }
 
 // M7.1: found in time, the game is begun again.
@@ -94,7 +102,7 @@ Ruled rule_on_conduct(const Core& core, const Incident& incident, base::Instant 
       return ruling(incident, Finding::kPressedBeforeMoving, "M6.1", fouls(1));
     case Kind::kMissingRecords:
     case Kind::kUnreadableRecords:
-      return rule_on_records(incident);
+      return rule_on_records(core, incident);
     case Kind::kRecordRestored:
       return ruling(incident, Finding::kRecordAccepted, "M4.1");
     case Kind::kDisturbance:
