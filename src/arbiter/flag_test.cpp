@@ -1,4 +1,5 @@
 // Time at a table (M3): mate before the flag, moves behind it, lag, and what take-backs restore.
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -12,10 +13,10 @@
 #include "arbiter/clock.hpp"
 #include "arbiter/detail/core.hpp"
 #include "arbiter/event.hpp"
+#include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/table.hpp"
 #include "base/time.hpp"
-#include "board/geometry.hpp"
 #include "game/game.hpp"
 #include "support/table_play.hpp"
 

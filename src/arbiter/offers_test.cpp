@@ -1,6 +1,5 @@
 // Offers and what players do by word (M5.1, M5.4, M2.4, rematches).
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -8,10 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "arbiter/action.hpp"
-#include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/time_control_text.hpp"
-#include "board/geometry.hpp"
 #include "game/game.hpp"
 #include "support/table_play.hpp"
 

@@ -1,7 +1,9 @@
 // How a game at a table is lost, drawn and forfeited (M1), and that the book's own ends are taken
 // over with their rule (X1.5, X4, X5, X6, Q5).
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -9,6 +11,7 @@
 #include "arbiter/action.hpp"
 #include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
+#include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "arbiter/action.hpp"
-#include "arbiter/event.hpp"
+#include "arbiter/duty.hpp"
 #include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
 #include "board/geometry.hpp"
