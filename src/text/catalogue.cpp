@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "text/arbiter_message.hpp"
 #include "text/detail/messages.hpp"
 #include "text/message.hpp"
 
@@ -16,7 +17,7 @@ namespace {
 
 constexpr std::array<std::string_view, kLanguages.size()> kCodes = {"en", "zh-Hans", "zh-Hant"};
 
-const detail::Table& table(Language language) {
+const detail::Table<Message>& table(Language language) {
   switch (language) {
     case Language::kEnglish:
       return detail::english_messages();
@@ -26,6 +27,33 @@ const detail::Table& table(Language language) {
       return detail::traditional_messages();
   }
   return detail::english_messages();
+}
+
+const detail::Table<ArbiterMessage>& arbiter_table(Language language) {
+  switch (language) {
+    case Language::kEnglish:
+      return detail::english_arbiter_messages();
+    case Language::kSimplified:
+      return detail::simplified_arbiter_messages();
+    case Language::kTraditional:
+      return detail::traditional_arbiter_messages();
+  }
+  return detail::english_arbiter_messages();
+}
+
+std::string filled(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
+  std::string text;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool is_place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
+    const auto place = is_place ? static_cast<std::size_t>(pattern[i + 1] - '0') : 0;
+    if (is_place && place < arguments.size()) {
+      text += arguments.begin()[place];
+      i += 2;
+    } else {
+      text += pattern[i];
+    }
+  }
+  return text;
 }
 
 }  // namespace
@@ -53,21 +81,18 @@ std::string_view message(Language language, Message message) {
   return table(language)[static_cast<std::size_t>(message)];
 }
 
+std::string_view message(Language language, ArbiterMessage message) {
+  return arbiter_table(language)[static_cast<std::size_t>(message)];
+}
+
 std::string format(Language language, Message message,
                    std::initializer_list<std::string_view> arguments) {
-  const auto pattern = text::message(language, message);
-  std::string text;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    const bool is_place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
-    const auto place = is_place ? static_cast<std::size_t>(pattern[i + 1] - '0') : 0;
-    if (is_place && place < arguments.size()) {
-      text += arguments.begin()[place];
-      i += 2;
-    } else {
-      text += pattern[i];
-    }
-  }
-  return text;
+  return filled(text::message(language, message), arguments);
+}
+
+std::string format(Language language, ArbiterMessage message,
+                   std::initializer_list<std::string_view> arguments) {
+  return filled(text::message(language, message), arguments);
 }
 
 }  // namespace text

@@ -9,16 +9,24 @@
 
 #include <gtest/gtest.h>
 
+#include "text/arbiter_message.hpp"
 #include "text/message.hpp"
 
 namespace text {
 namespace {
 
-std::vector<Message> all_messages() {
-  std::vector<Message> messages;
-  messages.reserve(kMessageCount);
-  for (std::size_t i = 0; i < kMessageCount; ++i) messages.push_back(static_cast<Message>(i));
-  return messages;
+template <class M>
+void add_all(std::vector<std::string_view>& texts, Language language) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(M::kCount); ++i)
+    texts.push_back(message(language, static_cast<M>(i)));
+}
+
+// Every message of a language, in one order for all.
+std::vector<std::string_view> all_texts(Language language) {
+  std::vector<std::string_view> texts;
+  add_all<Message>(texts, language);
+  add_all<ArbiterMessage>(texts, language);
+  return texts;
 }
 
 // The places of a pattern, sorted, each once.
@@ -34,28 +42,31 @@ std::string places(std::string_view pattern) {
 
 TEST(Catalogue, HasEveryMessageInEveryLanguage) {
   for (const auto language : kLanguages) {
-    for (const auto wanted : all_messages()) {
-      EXPECT_FALSE(message(language, wanted).empty())
-          << language_code(language) << ' ' << static_cast<int>(wanted);
+    std::size_t place = 0;
+    for (const auto text : all_texts(language)) {
+      EXPECT_FALSE(text.empty()) << language_code(language) << ' ' << place;
+      ++place;
     }
   }
 }
 
 TEST(Catalogue, HasTheSamePlacesInEveryLanguage) {
-  for (const auto wanted : all_messages()) {
-    const auto english = message(Language::kEnglish, wanted);
-    for (const auto language : kLanguages) {
-      EXPECT_EQ(places(message(language, wanted)), places(english))
-          << language_code(language) << ": " << english;
+  const auto english = all_texts(Language::kEnglish);
+  for (const auto language : kLanguages) {
+    const auto texts = all_texts(language);
+    ASSERT_EQ(texts.size(), english.size());
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      EXPECT_EQ(places(texts[i]), places(english[i]))
+          << language_code(language) << ": " << english[i];
     }
   }
 }
 
 TEST(Catalogue, KeepsSimplifiedCharactersOutOfTraditionalText) {
-  constexpr std::array kSimplifiedOnly = {"将", "红", "对", "规", "则", "着", "无", "车", "马",
-                                          "击", "杀", "长", "时", "时", "录", "显", "胜", "开"};
-  for (const auto wanted : all_messages()) {
-    const auto text = message(Language::kTraditional, wanted);
+  constexpr std::array kSimplifiedOnly = {
+      "将", "红", "对", "规", "则", "着", "无", "车", "马", "击", "杀", "长", "时", "录",
+      "显", "胜", "开", "动", "发", "钟", "请", "违", "决", "员", "认", "读", "数", "过"};
+  for (const auto text : all_texts(Language::kTraditional)) {
     for (const std::string_view character : kSimplifiedOnly)
       EXPECT_EQ(text.find(character), std::string_view::npos) << text << " has " << character;
   }
@@ -64,6 +75,10 @@ TEST(Catalogue, KeepsSimplifiedCharactersOutOfTraditionalText) {
 TEST(Catalogue, FillsPlaces) {
   EXPECT_EQ(format(Language::kEnglish, Message::kToMove, {"Red"}), "Red to move");
   EXPECT_EQ(format(Language::kTraditional, Message::kToMove, {"紅方"}), "輪到紅方走");
+}
+
+TEST(Catalogue, FillsPlacesOfBothGroups) {
+  EXPECT_EQ(format(Language::kEnglish, ArbiterMessage::kLoses, {"Red"}), "Red loses");
 }
 
 TEST(Catalogue, LeavesAPlaceWithoutArgumentAsItIs) {

@@ -1,8 +1,8 @@
-// Every message that a person may read, by name. The words stand in detail/messages_*.cpp, one
-// table a language. {0}, {1} ... are places for what the message is about.
+// Every message that a person may read, by name; those about a game at the arbiter's table stand in
+// text/arbiter_message.hpp. The words stand in detail/messages_*.cpp, one table a language. {0},
+// {1} ... are places for what the message is about.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 namespace text {
@@ -297,7 +297,5 @@ enum class Message : std::uint16_t {
   kBenchPart,
   kCount
 };
-
-inline constexpr std::size_t kMessageCount = static_cast<std::size_t>(Message::kCount);
 
 }  // namespace text

@@ -4,32 +4,40 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <span>
 #include <string_view>
 
+#include "text/arbiter_message.hpp"
 #include "text/message.hpp"
 
 namespace text::detail {
 
+template <class M>
 struct Row {
-  Message message{};
+  M message{};
   std::string_view text;
 };
 
-using Table = std::array<std::string_view, kMessageCount>;
+template <class M>
+using Table = std::array<std::string_view, static_cast<std::size_t>(M::kCount)>;
 
-constexpr Table table_of(std::span<const Row> rows) {
-  Table table{};
+template <class M, std::size_t RowCount>
+constexpr Table<M> table_of(const Row<M> (&rows)[RowCount]) {
+  Table<M> table{};
   for (const auto& row : rows) table[static_cast<std::size_t>(row.message)] = row.text;
   return table;
 }
 
-constexpr bool is_complete(const Table& table) {
+template <std::size_t Messages>
+constexpr bool is_complete(const std::array<std::string_view, Messages>& table) {
   return std::ranges::none_of(table, [](std::string_view text) { return text.empty(); });
 }
 
-const Table& english_messages();
-const Table& simplified_messages();
-const Table& traditional_messages();
+const Table<Message>& english_messages();
+const Table<Message>& simplified_messages();
+const Table<Message>& traditional_messages();
+
+const Table<ArbiterMessage>& english_arbiter_messages();
+const Table<ArbiterMessage>& simplified_arbiter_messages();
+const Table<ArbiterMessage>& traditional_arbiter_messages();
 
 }  // namespace text::detail

@@ -5,7 +5,7 @@
 namespace text::detail {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row<Message> kRows[] = {
     // Sides and results.
     {Message::kSideRed, "Red"},
     {Message::kSideWhite, "White"},
@@ -324,11 +324,11 @@ constexpr Row kRows[] = {
     {Message::kBenchPart, "{0}: {1} in {2} ms, {3}/s"},
 };
 
-constexpr Table kTable = table_of(kRows);
+constexpr Table<Message> kTable = table_of(kRows);
 static_assert(is_complete(kTable), "a message is missing");
 
 }  // namespace
 
-const Table& english_messages() { return kTable; }
+const Table<Message>& english_messages() { return kTable; }
 
 }  // namespace text::detail

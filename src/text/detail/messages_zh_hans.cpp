@@ -5,7 +5,7 @@
 namespace text::detail {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row<Message> kRows[] = {
     // Sides and results.
     {Message::kSideRed, "红方"},
     {Message::kSideWhite, "白方"},
@@ -300,11 +300,11 @@ constexpr Row kRows[] = {
     {Message::kBenchPart, "{0}：{1}，{2} 毫秒，每秒 {3}"},
 };
 
-constexpr Table kTable = table_of(kRows);
+constexpr Table<Message> kTable = table_of(kRows);
 static_assert(is_complete(kTable), "a message is missing");
 
 }  // namespace
 
-const Table& simplified_messages() { return kTable; }
+const Table<Message>& simplified_messages() { return kTable; }
 
 }  // namespace text::detail

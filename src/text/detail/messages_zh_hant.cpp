@@ -5,7 +5,7 @@
 namespace text::detail {
 namespace {
 
-constexpr Row kRows[] = {
+constexpr Row<Message> kRows[] = {
     // Sides and results.
     {Message::kSideRed, "紅方"},
     {Message::kSideWhite, "白方"},
@@ -301,11 +301,11 @@ constexpr Row kRows[] = {
     {Message::kBenchPart, "{0}：{1}，{2} 毫秒，每秒 {3}"},
 };
 
-constexpr Table kTable = table_of(kRows);
+constexpr Table<Message> kTable = table_of(kRows);
 static_assert(is_complete(kTable), "a message is missing");
 
 }  // namespace
 
-const Table& traditional_messages() { return kTable; }
+const Table<Message>& traditional_messages() { return kTable; }
 
 }  // namespace text::detail
