@@ -9,7 +9,8 @@ namespace text {
 // The names, in groups; a translation has words for every one.
 enum class ArbiterMessage : std::uint16_t {
   // What the table finds, in the order of arbiter::Finding: {0} the side, {1} its opponent, {2} the
-  // move, {3} the squares, {4} how many moves, {5} the claim, {6} the position.
+  // move, {3} the squares, {4} how many moves, {5} the claim, {6} the position, {7} what a king is
+  // called.
   kFoundTouchBinds,
   kFoundTouchFree,
   kFoundImpossibleTouch,
@@ -45,7 +46,8 @@ enum class ArbiterMessage : std::uint16_t {
   kFoundClaimUndecided,
   kFoundClaimNotHeard,
   kFoundWarned,
-  // The same of entries that are there but cannot be read.
+  // The same where kings may face each other, and of entries that are there but cannot be read.
+  kFoundKingLeftInCheck,
   kFoundUnreadableFew,
   kFoundUnreadable,
   // What a claim is called: {0} made it; or the arbiter saw it himself.
@@ -54,6 +56,8 @@ enum class ArbiterMessage : std::uint16_t {
   kSeenLimit,
   kSeenRepetition,
   // Parts of rulings.
+  kXiangqiKing,
+  kQinyuKing,
   kRuledThat,
   kInBrackets,
   kFullStop,

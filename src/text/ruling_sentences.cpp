@@ -25,7 +25,9 @@ using M = ArbiterMessage;
 
 static_assert(nth(M::kFoundTouchBinds, arbiter::kLastFinding - 1) == M::kFoundWarned);
 
-M form_of(const arbiter::Ruling& ruling) {
+M form_of(game::KitId kit, const arbiter::Ruling& ruling) {
+  if (ruling.finding == Finding::kKingLeft && kit == game::KitId::kQinyu)
+    return M::kFoundKingLeftInCheck;
   if (ruling.incident.kind == IncidentKind::kUnreadableRecords) {
     if (ruling.finding == Finding::kRecordsFew) return M::kFoundUnreadableFew;
     if (ruling.finding == Finding::kRecordsMissing) return M::kFoundUnreadable;
@@ -46,11 +48,12 @@ std::string finding_clause(Language language, game::KitId kit, const arbiter::Ru
   const auto& incident = ruling.incident;
   const auto side = side_name(language, kit, incident.by);
   return format(
-      language, form_of(ruling),
+      language, form_of(kit, ruling),
       {side, side_name(language, kit, board::other(incident.by)), incident.move,
        detail::joined(incident.squares, message(language, Message::kListComma)),
        detail::counted(language, M::kMove, M::kMoves, incident.count),
-       claim_name(language, incident, side), detail::position_name(language, incident.count)});
+       claim_name(language, incident, side), detail::position_name(language, incident.count),
+       detail::king_name(language, kit)});
 }
 
 // The rule that says so, and the one that the loss rests on where that is another.

@@ -99,18 +99,34 @@ TEST(RulingSentence, SaysWhatMustBePlayedFromWhere) {
 
 TEST(RulingSentence, NamesALossThatTheFindingExplainsInShort) {
   auto left = ruling(IncidentKind::kIllegalMove, Finding::kKingLeft, "M1.1",
-                     ending(Side::kFirst, Reason::kKingCaptured, "M1.1"));
+                     ending(Side::kFirst, Reason::kKingLeftInCheck, "M1.1"));
   left.incident.by = Side::kSecond;
   EXPECT_EQ(english(left),
             "Black's move h2h9 leaves the king in check or facing the other king: Black loses "
             "(M1.1).");
-  EXPECT_EQ(simplified(left),
-            "黑方走 h2h9，送将、未应将或造成将帅（国王）照面：黑方判负（M1.1）。");
+  EXPECT_EQ(simplified(left), "黑方走 h2h9，送将、未应将或造成将帅照面：黑方判负（M1.1）。");
+}
+
+TEST(RulingSentence, SpeaksOfFacingKingsOnlyWhereThatIsForbidden) {
+  auto left = ruling(IncidentKind::kIllegalMove, Finding::kKingLeft, "M1.1",
+                     ending(Side::kSecond, Reason::kKingLeftInCheck, "M1.1"));
+  EXPECT_EQ(ruling_sentence(Language::kEnglish, KitId::kQinyu, left),
+            "White's move h2h9 leaves the king in check: White loses (M1.1).");
+  EXPECT_EQ(ruling_sentence(Language::kTraditional, KitId::kQinyu, left),
+            "白方走 h2h9，送將或未應將：白方判負（M1.1）。");
+}
+
+TEST(RulingSentence, CallsAKingAsTheGameDoes) {
+  auto taken = ruling(IncidentKind::kKingCaptured, Finding::kKingTaken, "M1.1",
+                      ending(Side::kFirst, Reason::kKingCaptured, "M1.1"));
+  EXPECT_EQ(simplified(taken), "黑方走子后将帅可被吃，已被红方吃去：黑方判负（M1.1）。");
+  EXPECT_EQ(ruling_sentence(Language::kSimplified, KitId::kQinyu, taken),
+            "黑方走子后国王可被吃，已被白方吃去：黑方判负（M1.1）。");
 }
 
 TEST(RulingSentence, NamesTheRuleOfTheLossToo) {
   auto refused = ruling(IncidentKind::kNotResigning, Finding::kDidNotResign, "M1.1",
-                        ending(Side::kSecond, Reason::kResignation, "X4.1"));
+                        ending(Side::kSecond, Reason::kNotResigning, "X4.1"));
   EXPECT_EQ(english(refused), "Red did not resign when it was due: Red loses (M1.1, X4.1).");
   EXPECT_EQ(traditional(refused), "紅方應認輸而拒不認輸：紅方判負（M1.1、X4.1）。");
 }

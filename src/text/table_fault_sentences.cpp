@@ -67,8 +67,8 @@ std::string action_fault_sentence(Language language, game::KitId kit, const Acti
     case ActionFault::Kind::kTooEarly:
       return format(language, M::kRefusedTooEarly,
                     {detail::clock_time(in_whole_seconds(fault.wait))});
-    default:
-      return std::string(message(language, form_of(fault.kind)));
+    default:  // one of them has a place, for a king
+      return format(language, form_of(fault.kind), {detail::king_name(language, kit)});
   }
 }
 

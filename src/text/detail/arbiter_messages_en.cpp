@@ -18,7 +18,7 @@ constexpr Row<M> kRows[] = {
     {M::kFoundIllegalMoveFoul, "{0}'s move {2} is against the rules of movement"},
     {M::kFoundIllegalMoveLoses, "{0}'s move {2} is against the rules of movement"},
     {M::kFoundKingLeft, "{0}'s move {2} leaves the king in check or facing the other king"},
-    {M::kFoundKingTaken, "{0} took the king, which {1}'s move had left to be taken"},
+    {M::kFoundKingTaken, "{0} took the {7}, which {1}'s move had left to be taken"},
     {M::kFoundPressedBeforeMoving, "{0} pressed the clock before moving"},
     {M::kFoundRecordsFew, "{0}'s record lacks {4}, too few for a foul"},
     {M::kFoundRecordsMissing, "{0}'s record lacks {4}"},
@@ -47,7 +47,8 @@ constexpr Row<M> kRows[] = {
     {M::kFoundClaimUndecided, "{5} cannot be decided by the program: the arbiter must decide"},
     {M::kFoundClaimNotHeard, "{5} is not heard, because too much is missing from {0}'s record"},
     {M::kFoundWarned, "The arbiter reprimands {0}"},
-    // The same of entries that are there but cannot be read.
+    // The same where kings may face each other, and of entries that cannot be read.
+    {M::kFoundKingLeftInCheck, "{0}'s move {2} leaves the king in check"},
     {M::kFoundUnreadableFew, "{4} in {0}'s record cannot be read, too few for a foul"},
     {M::kFoundUnreadable, "{4} in {0}'s record cannot be read"},
     // What a claim is called.
@@ -56,6 +57,8 @@ constexpr Row<M> kRows[] = {
     {M::kSeenLimit, "The arbiter's finding that the natural limit is reached"},
     {M::kSeenRepetition, "The arbiter's finding that a repetition decides the game"},
     // Parts of rulings.
+    {M::kXiangqiKing, "king"},
+    {M::kQinyuKing, "king"},
     {M::kRuledThat, "{0}: {1}"},
     {M::kInBrackets, "{0} ({1})"},
     {M::kFullStop, "."},
@@ -147,7 +150,7 @@ constexpr Row<M> kRows[] = {
     {M::kRefusedNoSuchSquare, "no square was named, or one that is not on the board"},
     {M::kRefusedLegalMove, "the move is legal"},
     {M::kRefusedFulfilsDuty, "the move is what the touch demands, or no touch binds"},
-    {M::kRefusedNoKingToTake, "no ruling waits on a move that left a king to be taken"},
+    {M::kRefusedNoKingToTake, "no ruling waits on a move that left a {0} to be taken"},
     {M::kRefusedNeedsCount, "a number is missing or out of range"},
     {M::kRefusedNotInThisBook, "the rules of this game do not have this"},
     {M::kRefusedPresence, "the player is noted as present, or absent, already"},

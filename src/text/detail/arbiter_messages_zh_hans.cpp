@@ -17,8 +17,8 @@ constexpr Row<M> kRows[] = {
     {M::kFoundTouchBreached, "{0}走 {2}，违反摸子走子的规定"},
     {M::kFoundIllegalMoveFoul, "{0}走 {2}，违反行棋规则"},
     {M::kFoundIllegalMoveLoses, "{0}走 {2}，违反行棋规则"},
-    {M::kFoundKingLeft, "{0}走 {2}，送将、未应将或造成将帅（国王）照面"},
-    {M::kFoundKingTaken, "{1}走子后将帅（国王）可被吃，已被{0}吃去"},
+    {M::kFoundKingLeft, "{0}走 {2}，送将、未应将或造成将帅照面"},
+    {M::kFoundKingTaken, "{1}走子后{7}可被吃，已被{0}吃去"},
     {M::kFoundPressedBeforeMoving, "{0}未走子先按钟"},
     {M::kFoundRecordsFew, "{0}漏记 {4}，尚不构成犯规"},
     {M::kFoundRecordsMissing, "{0}漏记 {4}"},
@@ -44,7 +44,8 @@ constexpr Row<M> kRows[] = {
     {M::kFoundClaimUndecided, "{5}，程序未能判定，须由裁判员裁定"},
     {M::kFoundClaimNotHeard, "{5}不予受理，因{0}的记录缺漏过多"},
     {M::kFoundWarned, "裁判员告诫{0}"},
-    // The same of entries that are there but cannot be read.
+    // The same where kings may face each other, and of entries that cannot be read.
+    {M::kFoundKingLeftInCheck, "{0}走 {2}，送将或未应将"},
     {M::kFoundUnreadableFew, "{0}的记录有 {4}无法辨认，尚不构成犯规"},
     {M::kFoundUnreadable, "{0}的记录有 {4}无法辨认"},
     // What a claim is called.
@@ -53,6 +54,8 @@ constexpr Row<M> kRows[] = {
     {M::kSeenLimit, "裁判员认定的自然限着"},
     {M::kSeenRepetition, "裁判员认定的待判局面"},
     // Parts of rulings.
+    {M::kXiangqiKing, "将帅"},
+    {M::kQinyuKing, "国王"},
     {M::kRuledThat, "{0}：{1}"},
     {M::kInBrackets, "{0}（{1}）"},
     {M::kFullStop, "。"},
@@ -141,7 +144,7 @@ constexpr Row<M> kRows[] = {
     {M::kRefusedNoSuchSquare, "没有指明位置，或所指位置不在棋盘上"},
     {M::kRefusedLegalMove, "该着法符合行棋规则"},
     {M::kRefusedFulfilsDuty, "该着法不违反摸子走子的规定"},
-    {M::kRefusedNoKingToTake, "没有待确认的裁决使将帅（国王）可被吃"},
+    {M::kRefusedNoKingToTake, "没有待确认的裁决使{0}可被吃"},
     {M::kRefusedNeedsCount, "缺少数目，或数目超出范围"},
     {M::kRefusedNotInThisBook, "所用规则没有这一条"},
     {M::kRefusedPresence, "该方原已记为在场或不在场"},

@@ -17,8 +17,8 @@ constexpr Row<M> kRows[] = {
     {M::kFoundTouchBreached, "{0}走 {2}，違反摸子走子的規定"},
     {M::kFoundIllegalMoveFoul, "{0}走 {2}，違反行棋規則"},
     {M::kFoundIllegalMoveLoses, "{0}走 {2}，違反行棋規則"},
-    {M::kFoundKingLeft, "{0}走 {2}，送將、未應將或造成將帥（國王）照面"},
-    {M::kFoundKingTaken, "{1}走子後將帥（國王）可被吃，已被{0}吃去"},
+    {M::kFoundKingLeft, "{0}走 {2}，送將、未應將或造成將帥照面"},
+    {M::kFoundKingTaken, "{1}走子後{7}可被吃，已被{0}吃去"},
     {M::kFoundPressedBeforeMoving, "{0}未走子先按鐘"},
     {M::kFoundRecordsFew, "{0}漏記 {4}，尚不構成犯規"},
     {M::kFoundRecordsMissing, "{0}漏記 {4}"},
@@ -44,7 +44,8 @@ constexpr Row<M> kRows[] = {
     {M::kFoundClaimUndecided, "{5}，程式未能判定，須由裁判員裁定"},
     {M::kFoundClaimNotHeard, "{5}不予受理，因{0}的記錄缺漏過多"},
     {M::kFoundWarned, "裁判員告誡{0}"},
-    // The same of entries that are there but cannot be read.
+    // The same where kings may face each other, and of entries that cannot be read.
+    {M::kFoundKingLeftInCheck, "{0}走 {2}，送將或未應將"},
     {M::kFoundUnreadableFew, "{0}的記錄有 {4}無法辨認，尚不構成犯規"},
     {M::kFoundUnreadable, "{0}的記錄有 {4}無法辨認"},
     // What a claim is called.
@@ -53,6 +54,8 @@ constexpr Row<M> kRows[] = {
     {M::kSeenLimit, "裁判員認定的自然限著"},
     {M::kSeenRepetition, "裁判員認定的待判局面"},
     // Parts of rulings.
+    {M::kXiangqiKing, "將帥"},
+    {M::kQinyuKing, "國王"},
     {M::kRuledThat, "{0}：{1}"},
     {M::kInBrackets, "{0}（{1}）"},
     {M::kFullStop, "。"},
@@ -141,7 +144,7 @@ constexpr Row<M> kRows[] = {
     {M::kRefusedNoSuchSquare, "沒有指明位置，或所指位置不在棋盤上"},
     {M::kRefusedLegalMove, "該著法符合行棋規則"},
     {M::kRefusedFulfilsDuty, "該著法不違反摸子走子的規定"},
-    {M::kRefusedNoKingToTake, "沒有待確認的裁決使將帥（國王）可被吃"},
+    {M::kRefusedNoKingToTake, "沒有待確認的裁決使{0}可被吃"},
     {M::kRefusedNeedsCount, "缺少數目，或數目超出範圍"},
     {M::kRefusedNotInThisBook, "所用規則沒有這一條"},
     {M::kRefusedPresence, "該方原已記為在場或不在場"},

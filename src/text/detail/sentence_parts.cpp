@@ -10,6 +10,7 @@
 #include "arbiter/duty.hpp"
 #include "arbiter/ruling.hpp"
 #include "base/time.hpp"
+#include "game/game.hpp"
 #include "text/arbiter_message.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
@@ -68,6 +69,10 @@ std::string clock_time(base::Duration time) {
   const auto tenths = ms / 100 % 10;
   if (ms < 10'000 && tenths > 0) text += '.' + std::to_string(tenths);
   return text;
+}
+
+std::string_view king_name(Language language, game::KitId kit) {
+  return message(language, kit == game::KitId::kXiangqi ? M::kXiangqiKing : M::kQinyuKing);
 }
 
 std::string position_name(Language language, int ply) {

@@ -9,6 +9,7 @@
 #include "arbiter/duty.hpp"
 #include "arbiter/ruling.hpp"
 #include "base/time.hpp"
+#include "game/game.hpp"
 #include "text/arbiter_message.hpp"
 #include "text/catalogue.hpp"
 
@@ -36,6 +37,9 @@ std::string on_one_line(std::string text);
 
 // `5:00`, `1:00:03`; with tenths where there are some under ten seconds, `0:09.8`.
 std::string clock_time(base::Duration time);
+
+// What a king is called.
+std::string_view king_name(Language language, game::KitId kit);
 
 // The position after a ply; 0 is the first one.
 std::string position_name(Language language, int ply);
