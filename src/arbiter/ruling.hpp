@@ -116,6 +116,13 @@ struct Ruling {
   friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 
+// What a clock lost by a penalty: never more than was there.
+struct TimeTaken {
+  base::Duration left{};
+  int periods = 0;  // of byo-yomi
+  friend bool operator==(const TimeTaken&, const TimeTaken&) = default;
+};
+
 // A ruling is proposed by the table; a named arbiter confirms it, or puts something else in its
 // place and says why (M8.1). Both are kept.
 enum class RulingState : std::uint8_t { kProposed, kConfirmed, kOverridden };
@@ -126,6 +133,7 @@ struct KeptRuling {
   std::string arbiter;               // who confirmed or overrode it
   std::string reason;                // why he overrode it
   std::optional<Penalty> instead{};  // what he put in its place
+  TimeTaken taken{};                 // off the clock of its side
 
   // What counts: nothing while it is only proposed.
   const Penalty* effect() const {

@@ -15,6 +15,7 @@
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "rules/outcome.hpp"
 
 namespace arbiter::detail {
 namespace {
@@ -82,9 +83,12 @@ class Applier {
   }
   void go_back(int to_ply);
   void begin_again();
-  void take_time_again(int from_ply);
-  void give_back(board::Side side, base::Duration time);
-  void carry_out(const Penalty& penalty, board::Side side);
+  template <class Change>
+  void change_clocks(const Change& change);
+  void take_off(KeptRuling& kept, base::Duration time);
+  void give_back(KeptRuling& kept);
+  void carry_out(KeptRuling& kept);
+  bool rests_on_lost_fouls();
   void let_go_on();
   void reopen();
 
@@ -198,7 +202,7 @@ Applied Applier::operator()(const RulingProposed& proposed) {
   if (ruling.ply != core_.game->ply()) return refuse(Fault::kPly);
   if (!is_possible(ruling.penalty)) return refuse(Fault::kRuling);
   core_.clock.stop(at_);
-  state_.rulings.push_back({ruling, RulingState::kProposed, {}, {}, {}});
+  state_.rulings.push_back({ruling, RulingState::kProposed, {}, {}, {}, {}});
   return done();
 }
 
@@ -209,7 +213,7 @@ Applied Applier::operator()(const RulingConfirmed& confirmed) {
   if (!is_possible(ruling->ruling.penalty)) return refuse(Fault::kRuling);
   ruling->state = RulingState::kConfirmed;
   ruling->arbiter = confirmed.arbiter;
-  carry_out(ruling->ruling.penalty, ruling->ruling.incident.by);
+  carry_out(*ruling);
   let_go_on();
   return done();
 }
@@ -219,16 +223,16 @@ Applied Applier::operator()(const RulingOverridden& overridden) {
   if (ruling == nullptr) return refuse(Fault::kRuling);
   const auto& instead = overridden.instead;
   if (!is_possible(instead)) return refuse(Fault::kRuling);
-  const auto side = ruling->ruling.incident.by;
-  if (const auto* effect = ruling->effect(); effect != nullptr) {
-    give_back(side, effect->time_off);
-    if (state_.ending && state_.ending_ruling == overridden.ruling) reopen();
-  }
+  const bool came_from_it =
+      ruling->effect() != nullptr && state_.ending_ruling == overridden.ruling;
+  give_back(*ruling);
   ruling->state = RulingState::kOverridden;
   ruling->arbiter = overridden.arbiter;
   ruling->reason = overridden.reason;
   ruling->instead = instead;
-  carry_out(instead, side);
+  const bool moves_fall = instead.back_to || instead.begin_again;
+  if (state_.ending && (came_from_it || moves_fall || rests_on_lost_fouls())) reopen();
+  carry_out(*ruling);
   let_go_on();
   return done();
 }
@@ -294,16 +298,20 @@ void Applier::go_back(int to_ply) {
   }
   state_.marks.resize(static_cast<std::size_t>(to_ply) + 1);
   core_.clock.restore(state_.marks.back().clock, at_);
-  take_time_again(to_ply);
-  if (state_.stopped || is_ruling_pending(state_)) core_.clock.stop(at_);
+  core_.clock.stop(at_);
+  let_go_on();
 }
 
-// Penalties fall on the player, not on a position.
-void Applier::take_time_again(int from_ply) {
-  for (const auto& kept : state_.rulings) {
-    const auto* effect = kept.effect();
-    if (effect != nullptr && kept.ruling.ply >= from_ply)
-      core_.clock.take_off(kept.ruling.incident.by, effect->time_off, at_);
+// The clocks as they stand, and as they stood in the positions that may come back: penalties fall
+// on the player, not on a position.
+template <class Change>
+void Applier::change_clocks(const Change& change) {
+  change(core_.clock);
+  for (auto& mark : state_.marks) {
+    Clock then = core_.clock;
+    then.restore(mark.clock, at_);
+    change(then);
+    mark.clock = then.state(at_);
   }
 }
 
@@ -314,17 +322,42 @@ void Applier::begin_again() {
   core_.clock.stop(at_);
   state_.started_at = at_;
   state_.marks.assign(1, {core_.clock.state(at_), 0});
+  for (auto& kept : state_.rulings) kept.taken = {};
 }
 
-void Applier::give_back(board::Side side, base::Duration time) {
-  auto clocks = core_.clock.state(at_);
-  auto& left = clocks.sides[index(side)].left;
-  left = left + time;
-  core_.clock.restore(clocks, at_);
+void Applier::take_off(KeptRuling& kept, base::Duration time) {
+  if (time.ms <= 0) return;
+  const auto side = kept.ruling.incident.by;
+  const auto before = core_.clock.state(at_).sides[index(side)];
+  change_clocks([&](Clock& clock) { clock.take_off(side, time, at_); });
+  const auto after = core_.clock.state(at_).sides[index(side)];
+  kept.taken = {before.left - after.left, before.periods - after.periods};
 }
 
-void Applier::carry_out(const Penalty& penalty, board::Side side) {
-  core_.clock.take_off(side, penalty.time_off, at_);
+void Applier::give_back(KeptRuling& kept) {
+  const auto side = index(kept.ruling.incident.by);
+  change_clocks([&](Clock& clock) {
+    auto state = clock.state(at_);
+    state.sides[side].left = state.sides[side].left + kept.taken.left;
+    state.sides[side].periods += kept.taken.periods;
+    clock.restore(state, at_);
+  });
+  kept.taken = {};
+}
+
+// The game was lost by fouls, and some of them have been taken back.
+bool Applier::rests_on_lost_fouls() {
+  const auto* behind = kept(state_.ending_ruling);
+  const auto& outcome = state_.ending->outcome;
+  if (behind == nullptr || outcome.reason != rules::Reason::kFouls || !outcome.winner) return false;
+  const auto* effect = behind->effect();
+  if (effect != nullptr && effect->ends) return false;
+  return fouls_of(state_, other(*outcome.winner)) < core_.settings.fouls_lose;
+}
+
+void Applier::carry_out(KeptRuling& kept) {
+  const auto& penalty = *kept.effect();
+  take_off(kept, penalty.time_off);
   if (penalty.begin_again) begin_again();
   if (penalty.back_to) go_back(*penalty.back_to);
   if (penalty.begin_again || penalty.back_to || penalty.duty.kind != Duty::Kind::kNone)
@@ -341,7 +374,7 @@ void Applier::reopen() {
   state_.ending.reset();
   state_.ending_ruling = 0;
   state_.rematch_offer.reset();
-  state_.stopped = true;
+  state_.stopped = state_.started;
 }
 
 // What may follow the end of a game, and what may precede its start.

@@ -16,7 +16,6 @@
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
-#include "rules/outcome.hpp"
 
 namespace arbiter::detail {
 namespace {
@@ -54,7 +53,7 @@ class ArbiterDecision {
     transaction_.emit(std::move(what));
     return base::Done{};
   }
-  Acted found(const std::optional<rules::Verdict>& verdict, IncidentKind kind);
+  Acted found(IncidentKind kind);
   const KeptRuling* kept(int id) const {
     const bool known = id >= 1 && id <= static_cast<int>(state().rulings.size());
     return known ? &state().rulings[static_cast<std::size_t>(id) - 1] : nullptr;
@@ -161,21 +160,24 @@ Acted ArbiterDecision::operator()(const Note& action) {
 }
 
 // The arbiter may see it himself; then there is no claim that could be untrue.
-Acted ArbiterDecision::found(const std::optional<rules::Verdict>& verdict, IncidentKind kind) {
+Acted ArbiterDecision::found(IncidentKind kind) {
   if (!transaction_.core().over_the_board()) return refuse(Fault::kOverTheBoardOnly);
   if (state().ending) return refuse(Fault::kOver);
   if (!state().started) return refuse(Fault::kNotStarted);
-  if (!verdict) return refuse(Fault::kNothingToClaim);
-  return propose(transaction_, {kind, game().to_move(), {}, {}, 0, true, {}});
+  const Incident seen{kind, game().to_move(), {}, {}, 0, true, {}};
+  const auto ruling = rule_on(transaction_.core(), seen, transaction_.now());
+  if (!ruling) return base::Failure<ActionFault>(ruling.error());
+  const bool something =
+      ruling->finding == Finding::kClaimProven || ruling->finding == Finding::kClaimUndecided;
+  if (!something) return refuse(Fault::kNothingToClaim);
+  return propose(transaction_, seen);
 }
 
 Acted ArbiterDecision::operator()(const ClaimRepetition&) {
-  return found(game().claim(), IncidentKind::kRepetitionClaim);
+  return found(IncidentKind::kRepetitionClaim);
 }
 
-Acted ArbiterDecision::operator()(const ClaimLimit&) {
-  return found(game().limit(), IncidentKind::kLimitClaim);
-}
+Acted ArbiterDecision::operator()(const ClaimLimit&) { return found(IncidentKind::kLimitClaim); }
 
 }  // namespace
 
