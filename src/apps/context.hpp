@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "text/catalogue.hpp"
-#include "text/message.hpp"
 
 namespace apps {
 
@@ -21,8 +20,13 @@ struct Context {
   std::ostream& err;
   text::Language language = text::Language::kEnglish;
 
-  std::string_view say(text::Message message) const { return text::message(language, message); }
-  std::string say(text::Message message, std::initializer_list<std::string_view> arguments) const {
+  // What a message of one of the catalogues says.
+  template <class AnyMessage>
+  std::string_view say(AnyMessage message) const {
+    return text::message(language, message);
+  }
+  template <class AnyMessage>
+  std::string say(AnyMessage message, std::initializer_list<std::string_view> arguments) const {
     return text::format(language, message, arguments);
   }
 };
