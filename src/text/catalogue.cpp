@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "text/arbiter_message.hpp"
+#include "text/desk_message.hpp"
 #include "text/detail/messages.hpp"
 #include "text/message.hpp"
 
@@ -17,28 +18,19 @@ namespace {
 
 constexpr std::array<std::string_view, kLanguages.size()> kCodes = {"en", "zh-Hans", "zh-Hant"};
 
-const detail::Table<Message>& table(Language language) {
+// The message in one of three tables, in the order of the languages.
+template <class M>
+std::string_view pick(Language language, M message, const detail::Table<M>& english,
+                      const detail::Table<M>& simplified, const detail::Table<M>& traditional) {
+  const auto number = static_cast<std::size_t>(message);
   switch (language) {
-    case Language::kEnglish:
-      return detail::english_messages();
     case Language::kSimplified:
-      return detail::simplified_messages();
+      return simplified[number];
     case Language::kTraditional:
-      return detail::traditional_messages();
+      return traditional[number];
+    default:
+      return english[number];
   }
-  return detail::english_messages();
-}
-
-const detail::Table<ArbiterMessage>& arbiter_table(Language language) {
-  switch (language) {
-    case Language::kEnglish:
-      return detail::english_arbiter_messages();
-    case Language::kSimplified:
-      return detail::simplified_arbiter_messages();
-    case Language::kTraditional:
-      return detail::traditional_arbiter_messages();
-  }
-  return detail::english_arbiter_messages();
 }
 
 std::string filled(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
@@ -78,11 +70,18 @@ Language language_of_locale(std::string_view locale) {
 }
 
 std::string_view message(Language language, Message message) {
-  return table(language)[static_cast<std::size_t>(message)];
+  return pick(language, message, detail::english_messages(), detail::simplified_messages(),
+              detail::traditional_messages());
 }
 
 std::string_view message(Language language, ArbiterMessage message) {
-  return arbiter_table(language)[static_cast<std::size_t>(message)];
+  return pick(language, message, detail::english_arbiter_messages(),
+              detail::simplified_arbiter_messages(), detail::traditional_arbiter_messages());
+}
+
+std::string_view message(Language language, DeskMessage message) {
+  return pick(language, message, detail::english_desk_messages(),
+              detail::simplified_desk_messages(), detail::traditional_desk_messages());
 }
 
 std::string format(Language language, Message message,
@@ -91,6 +90,11 @@ std::string format(Language language, Message message,
 }
 
 std::string format(Language language, ArbiterMessage message,
+                   std::initializer_list<std::string_view> arguments) {
+  return filled(text::message(language, message), arguments);
+}
+
+std::string format(Language language, DeskMessage message,
                    std::initializer_list<std::string_view> arguments) {
   return filled(text::message(language, message), arguments);
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "text/arbiter_message.hpp"
+#include "text/desk_message.hpp"
 #include "text/message.hpp"
 
 namespace text {
@@ -29,10 +30,13 @@ Language language_of_locale(std::string_view locale);
 // The message with its places unfilled.
 std::string_view message(Language language, Message message);
 std::string_view message(Language language, ArbiterMessage message);
+std::string_view message(Language language, DeskMessage message);
 // The message with {0}, {1} ... filled. A place without an argument stays as it is.
 std::string format(Language language, Message message,
                    std::initializer_list<std::string_view> arguments);
 std::string format(Language language, ArbiterMessage message,
+                   std::initializer_list<std::string_view> arguments);
+std::string format(Language language, DeskMessage message,
                    std::initializer_list<std::string_view> arguments);
 
 }  // namespace text

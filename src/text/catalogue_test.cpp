@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "text/arbiter_message.hpp"
+#include "text/desk_message.hpp"
 #include "text/message.hpp"
 
 namespace text {
@@ -26,6 +27,7 @@ std::vector<std::string_view> all_texts(Language language) {
   std::vector<std::string_view> texts;
   add_all<Message>(texts, language);
   add_all<ArbiterMessage>(texts, language);
+  add_all<DeskMessage>(texts, language);
   return texts;
 }
 

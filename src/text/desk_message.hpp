@@ -24,10 +24,10 @@ enum class DeskMessage : std::uint16_t {
   kHelpArbiterName,
   kHelpScript,
   kHelpTyped,
-  kNeedsRuleset,  // {0} the file, which is not there
-  kIsThere,       // {0} the file
-  kInUse,         // {0} the file
-  kHeadCut,       // {0} the file
+  kNeedsRuleset,   // {0} the file, which is not there
+  kIsThere,        // {0} the file
+  kInUse,          // {0} the file
+  kHeadCut,        // {0} the file
   kScriptStopped,  // {0} the script, {1} the line, {2} what it says
   // At the desk.
   kWelcome,      // {0} the file
@@ -114,6 +114,12 @@ enum class DeskMessage : std::uint16_t {
   kPendingNothing,
   // The sheet.
   kReportTitle,
+  kReportEvent,  // {0} what the tag says, and so on
+  kReportSite,
+  kReportDate,
+  kReportRound,
+  kReportPlayer,   // {0} the side, {1} the name
+  kReportStart,    // {0} the FEN
   kReportRules,    // {0} the ruleset
   kReportControl,  // {0} in words
   kReportResult,   // {0} the result, {1} the sentence

@@ -99,8 +99,8 @@ std::optional<arbiter::LogHead> new_head(const Context& context, const Options& 
   }
   const auto controls = arbiter::parse_time_controls(options.control);
   if (!controls) {
-    fail(context, text::time_control_fault_sentence(context.language, options.control,
-                                                    controls.error()));
+    fail(context,
+         text::time_control_fault_sentence(context.language, options.control, controls.error()));
     return std::nullopt;
   }
   arbiter::LogHead head;
@@ -178,9 +178,9 @@ int run_session(const Context& context, const Options& options, ReadDeskFile rea
   const bool scripted = !options.script.empty();
   const TimeSource time(read.table.state().last, !scripted && !options.typed);
   if (!options.json && !scripted) {
-    context.out << context.say(read.events.empty() ? DeskMessage::kWelcome
-                                                   : DeskMessage::kWelcomeBack,
-                               {options.file, std::to_string(game.ply())})
+    context.out << context.say(
+                       read.events.empty() ? DeskMessage::kWelcome : DeskMessage::kWelcomeBack,
+                       {options.file, std::to_string(game.ply())})
                 << '\n';
   }
   DeskSession session(context, std::move(style), std::move(read), std::move(file), time);
@@ -206,7 +206,8 @@ int new_game(const Context& context, const Options& options) {
 }
 
 int go_on(const Context& context, const Options& options) {
-  if (!options.ruleset.empty()) return refuse(context, DeskMessage::kIsThere, {options.file}, kUsage);
+  if (!options.ruleset.empty())
+    return refuse(context, DeskMessage::kIsThere, {options.file}, kUsage);
   auto read = read_desk_file(context, options.file);
   if (!read) return kFailed;
   auto file = DeskFile::open(options.file, read->size);

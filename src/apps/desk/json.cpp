@@ -134,8 +134,6 @@ std::string table_json(const arbiter::Table& table, base::Instant now) {
   return dump(object);
 }
 
-std::string text_json(std::string_view name, std::string_view text) {
-  return dump({{name, text}});
-}
+std::string text_json(std::string_view name, std::string_view text) { return dump({{name, text}}); }
 
 }  // namespace apps

@@ -49,8 +49,8 @@ struct ReadDeskFile {
   arbiter::LogHead head;
   arbiter::Table table;
   arbiter::Events events;
-  std::size_t size = 0;   // of its whole lines, in bytes
-  bool was_cut = false;   // something stood behind them
+  std::size_t size = 0;  // of its whole lines, in bytes
+  bool was_cut = false;  // something stood behind them
 };
 
 // Reads a log, or reports why it cannot, with the line.

@@ -34,8 +34,8 @@ std::string sentence_of(const Context& context, const arbiter::Table& table,
                                                 static_cast<int>(pending.kind));
   std::string side;
   if (pending.side) side = text::side_name(context.language, kit, *pending.side);
-  const auto value = pending.at ? arbiter::write_duration({pending.at->ms})
-                                : std::to_string(pending.number);
+  const auto value =
+      pending.at ? arbiter::write_duration({pending.at->ms}) : std::to_string(pending.number);
   std::string sentence;
   if (pending.kind == Pending::Kind::kRuling) {
     const auto& kept = table.state().rulings[static_cast<std::size_t>(pending.number) - 1];
@@ -43,8 +43,7 @@ std::string sentence_of(const Context& context, const arbiter::Table& table,
   } else if (pending.kind == Pending::Kind::kDuty) {
     sentence = text::duty_sentence(context.language, pending.duty);
   } else if (pending.ending) {
-    sentence =
-        text::verdict_sentence(context.language, kit, arbiter::verdict_of(*pending.ending));
+    sentence = text::verdict_sentence(context.language, kit, arbiter::verdict_of(*pending.ending));
   }
   return context.say(message, {side, value, sentence});
 }

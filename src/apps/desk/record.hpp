@@ -19,6 +19,10 @@ namespace apps {
 notation::GameTree game_tree_of(text::Language language, notation::Dialect dialect,
                                 const arbiter::LogHead& head, const arbiter::Events& events);
 
+// A line for each event with its time, as people read it. Needs the same.
+std::string log_text_of(text::Language language, notation::Dialect dialect,
+                        const arbiter::LogHead& head, const arbiter::Events& events);
+
 // The same as a sheet for people: who played what under which rules, the moves with the time that
 // each left, rulings with the arbiter's name, the result, and where to sign.
 std::string report_of(text::Language language, notation::Dialect dialect,

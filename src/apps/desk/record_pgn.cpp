@@ -28,6 +28,16 @@
 namespace apps {
 namespace {
 
+// The move of an event, before it is played.
+std::string written_move(const arbiter::Table& table, notation::Dialect dialect,
+                         const arbiter::Event& event) {
+  const auto* moved = std::get_if<arbiter::Moved>(&event.what);
+  if (moved == nullptr) return {};
+  return table.game()
+      .rewrite(moved->move, notation::Dialect::kCoordinates, dialect)
+      .value_or(moved->move);
+}
+
 // Follows the events along the tree.
 class TreeWriter {
  public:
@@ -40,12 +50,7 @@ class TreeWriter {
 
   void add(const arbiter::Event& event) {
     const int ply = table_.game().ply();
-    std::string text;
-    if (const auto* moved = std::get_if<arbiter::Moved>(&event.what)) {
-      const auto written =
-          table_.game().rewrite(moved->move, notation::Dialect::kCoordinates, dialect_);
-      text = written.value_or(moved->move);
-    }
+    const auto text = written_move(table_, dialect_, event);
     if (!table_.take_in(event)) return;
     if (!text.empty()) return add_move(text, std::get<arbiter::Moved>(event.what));
     comment(ply, event);
@@ -109,6 +114,19 @@ class TreeWriter {
 };
 
 }  // namespace
+
+std::string log_text_of(text::Language language, notation::Dialect dialect,
+                        const arbiter::LogHead& head, const arbiter::Events& events) {
+  auto table = arbiter::Table::open(head.settings).value();
+  std::string text;
+  for (const auto& event : events) {
+    const auto move = written_move(table, dialect, event);
+    text += arbiter::write_duration({event.at.ms}) + "  " +
+            text::event_sentence(language, table.game().kit(), event, move) + '\n';
+    if (!table.take_in(event)) break;
+  }
+  return text;
+}
 
 notation::GameTree game_tree_of(text::Language language, notation::Dialect dialect,
                                 const arbiter::LogHead& head, const arbiter::Events& events) {

@@ -32,8 +32,17 @@ namespace {
 using board::Side;
 using text::DeskMessage;
 
-// Tags in the order of a sheet, then all others.
-constexpr std::array<std::string_view, 5> kFirstTags = {"Event", "Site", "Date", "Round", "Table"};
+// Tags in the order of a sheet.
+struct TagLine {
+  std::string_view tag;
+  DeskMessage message;
+};
+constexpr std::array kTagLines = {
+    TagLine{"Event", DeskMessage::kReportEvent},
+    TagLine{"Site", DeskMessage::kReportSite},
+    TagLine{"Date", DeskMessage::kReportDate},
+    TagLine{"Round", DeskMessage::kReportRound},
+};
 
 std::string tag_of(const arbiter::LogHead& head, std::string_view name) {
   for (const auto& [key, value] : head.tags)
@@ -43,7 +52,7 @@ std::string tag_of(const arbiter::LogHead& head, std::string_view name) {
 
 // Fills a text to a number of columns.
 std::string filled(std::string text, std::size_t columns) {
-  const auto width = notation::display_width(text);
+  const auto width = static_cast<std::size_t>(notation::display_width(text));
   if (width < columns) text.append(columns - width, ' ');
   return text;
 }
@@ -80,24 +89,24 @@ class Sheet {
   std::string name_of(Side side) const {
     const bool xiangqi = kit() == game::KitId::kXiangqi;
     const std::string_view tag = side == Side::kSecond ? "Black" : xiangqi ? "Red" : "White";
-    const std::string colour(text::side_name(language_, kit(), side));
-    const auto name = tag_of(head_, tag);
-    return name.empty() ? colour : colour + ": " + name;
+    return say(DeskMessage::kReportPlayer,
+               {text::side_name(language_, kit(), side), tag_of(head_, tag)});
   }
 
   void add_head() {
     line(say(DeskMessage::kReportTitle));
     sheet_ += '\n';
-    for (const auto tag : kFirstTags) {
+    for (const auto& [tag, message] : kTagLines) {
       const auto value = tag_of(head_, tag);
-      if (!value.empty()) line(std::string(tag) + ": " + value);
+      if (!value.empty()) line(say(message, {value}));
     }
     line(name_of(Side::kFirst));
     line(name_of(Side::kSecond));
     line(say(DeskMessage::kReportRules, {game::ruleset_name(head_.settings.ruleset)}));
     line(say(DeskMessage::kReportControl,
              {text::time_controls_name(language_, kit(), head_.settings.controls)}));
-    if (head_.settings.start != "start") line("FEN: " + head_.settings.start);
+    if (head_.settings.start != "start")
+      line(say(DeskMessage::kReportStart, {head_.settings.start}));
     sheet_ += '\n';
   }
 

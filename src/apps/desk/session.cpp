@@ -151,8 +151,7 @@ bool DeskSession::put_out(std::string_view name, const std::string& path, const 
     return true;
   }
   auto file = OutputFile::create(path);
-  if (!file)
-    return refuse("not-written", context_.say(Message::kErrorWrite, {path, file.error()}));
+  if (!file) return refuse("not-written", context_.say(Message::kErrorWrite, {path, file.error()}));
   file->write(text);
   if (const auto written = file->commit(); !written)
     return refuse("not-written", context_.say(Message::kErrorWrite, {path, written.error()}));
@@ -171,13 +170,12 @@ bool DeskSession::answer(const DeskQuestion& question) {
       } else {
         show({}, question.kind == Kind::kBoard
                      ? text::draw_board(context_.language, style_.glyphs, game)
-                 : question.kind == Kind::kClocks
-                     ? clocks_text()
-                     : pending_text_of(context_, table_));
+                 : question.kind == Kind::kClocks ? clocks_text()
+                                                  : pending_text_of(context_, table_));
       }
       return true;
     case Kind::kLog:
-      show("log", log_text());
+      show("log", log_text_of(context_.language, style_.dialect, head_, events_));
       return true;
     case Kind::kReport:
       return put_out("report", question.argument,
@@ -230,15 +228,6 @@ std::optional<base::Duration> DeskSession::wait() const {
   const auto deadline = table_.deadline();
   if (!deadline || !time_.live()) return std::nullopt;
   return std::max(*deadline - time_.now(), base::Duration{});
-}
-
-std::string DeskSession::log_text() const {
-  std::string text;
-  for (const auto& event : events_) {
-    text += arbiter::write_duration({event.at.ms}) + "  " +
-            text::event_sentence(context_.language, table_.game().kit(), event) + '\n';
-  }
-  return text;
 }
 
 // The latest cycle, ply by ply, with what proves each class (X7).

@@ -54,7 +54,6 @@ class DeskSession {
   void show(std::string_view name, const std::string& text);
   bool put_out(std::string_view name, const std::string& path, const std::string& text);
   std::string clocks_text() const;
-  std::string log_text() const;
   std::string explain_text() const;
   std::string help_text(std::string_view word) const;
   std::string pgn_text() const;

@@ -94,8 +94,7 @@ Made report_move(const Speaker& speaker, const Arguments& arguments) {
   auto told = incident(speaker, kKind);
   told.move = arguments.words.front();
   // A legal move may be told in any notation, one against the rules as coordinates alone.
-  const auto text =
-      speaker.table.game().rewrite(told.move, {}, notation::Dialect::kCoordinates);
+  const auto text = speaker.table.game().rewrite(told.move, {}, notation::Dialect::kCoordinates);
   if (text) told.move = *text;
   return arbiter::Report{told};
 }
@@ -177,8 +176,7 @@ Made confirm(const Speaker& speaker, const Arguments& arguments) {
 Made override_ruling(const Speaker& speaker, const Arguments& arguments) {
   if (arguments.words.empty()) return std::nullopt;
   const auto ruling = number(arguments.words.front());
-  if (!ruling || *ruling < 1 ||
-      *ruling > static_cast<int>(speaker.table.state().rulings.size()))
+  if (!ruling || *ruling < 1 || *ruling > static_cast<int>(speaker.table.state().rulings.size()))
     return arbiter::Override{ruling.value_or(0), arguments.reason, {}};
   const auto& kept = speaker.table.state().rulings[static_cast<std::size_t>(*ruling) - 1];
   const std::vector<std::string> words(arguments.words.begin() + 1, arguments.words.end());
@@ -247,61 +245,80 @@ constexpr std::array kVerbs = {
     Verb{{"find", "repetition|limit", DeskMessage::kHelpFind}, Who::kArbiter, claim},
     Verb{{"touch", "SQUARE...", DeskMessage::kHelpTouch}, Who::kArbiter, touch},
     Verb{{"adjust", "SQUARE... [unannounced]", DeskMessage::kHelpAdjust}, Who::kArbiter, adjust},
-    Verb{{"illegal", "MOVE", DeskMessage::kHelpIllegal}, Who::kArbiter,
+    Verb{{"illegal", "MOVE", DeskMessage::kHelpIllegal},
+         Who::kArbiter,
          report_move<IncidentKind::kIllegalMove>},
-    Verb{{"breach", "MOVE", DeskMessage::kHelpBreach}, Who::kArbiter,
+    Verb{{"breach", "MOVE", DeskMessage::kHelpBreach},
+         Who::kArbiter,
          report_move<IncidentKind::kTouchBreach>},
-    Verb{{"took-king", "", DeskMessage::kHelpTookKing}, Who::kArbiter,
+    Verb{{"took-king", "", DeskMessage::kHelpTookKing},
+         Who::kArbiter,
          report<IncidentKind::kKingCaptured>},
-    Verb{{"pressed", "", DeskMessage::kHelpPressed}, Who::kArbiter,
+    Verb{{"pressed", "", DeskMessage::kHelpPressed},
+         Who::kArbiter,
          report<IncidentKind::kPressedEarly>},
-    Verb{{"missing", "N", DeskMessage::kHelpMissing}, Who::kArbiter,
+    Verb{{"missing", "N", DeskMessage::kHelpMissing},
+         Who::kArbiter,
          report_count<IncidentKind::kMissingRecords>},
-    Verb{{"unreadable", "N", DeskMessage::kHelpUnreadable}, Who::kArbiter,
+    Verb{{"unreadable", "N", DeskMessage::kHelpUnreadable},
+         Who::kArbiter,
          report_count<IncidentKind::kUnreadableRecords>},
-    Verb{{"record-ok", "", DeskMessage::kHelpRecordOk}, Who::kArbiter,
+    Verb{{"record-ok", "", DeskMessage::kHelpRecordOk},
+         Who::kArbiter,
          report<IncidentKind::kRecordRestored>},
-    Verb{{"disturbed", "[TEXT]", DeskMessage::kHelpDisturbed}, Who::kArbiter,
+    Verb{{"disturbed", "[TEXT]", DeskMessage::kHelpDisturbed},
+         Who::kArbiter,
          report<IncidentKind::kDisturbance>},
-    Verb{{"handled-clock", "[TEXT]", DeskMessage::kHelpHandledClock}, Who::kArbiter,
+    Verb{{"handled-clock", "[TEXT]", DeskMessage::kHelpHandledClock},
+         Who::kArbiter,
          report<IncidentKind::kClockHandled>},
-    Verb{{"reversed", "", DeskMessage::kHelpReversed}, Who::kArbiter,
+    Verb{{"reversed", "", DeskMessage::kHelpReversed},
+         Who::kArbiter,
          report<IncidentKind::kColoursReversed>},
-    Verb{{"displaced", "PLY", DeskMessage::kHelpDisplaced}, Who::kArbiter,
+    Verb{{"displaced", "PLY", DeskMessage::kHelpDisplaced},
+         Who::kArbiter,
          report_count<IncidentKind::kDisplaced>},
-    Verb{{"fallen", "[TEXT]", DeskMessage::kHelpFallen}, Who::kArbiter,
+    Verb{{"fallen", "[TEXT]", DeskMessage::kHelpFallen},
+         Who::kArbiter,
          report<IncidentKind::kFallen>},
-    Verb{{"conduct", "[TEXT]", DeskMessage::kHelpConduct}, Who::kArbiter,
+    Verb{{"conduct", "[TEXT]", DeskMessage::kHelpConduct},
+         Who::kArbiter,
          report<IncidentKind::kConduct>},
     Verb{{"foul", "[TEXT]", DeskMessage::kHelpFoul}, Who::kArbiter, conduct_foul},
-    Verb{{"warn", "[TEXT]", DeskMessage::kHelpWarn}, Who::kArbiter,
-         report<IncidentKind::kWarning>},
-    Verb{{"will-not-resign", "[TEXT]", DeskMessage::kHelpWillNotResign}, Who::kArbiter,
+    Verb{{"warn", "[TEXT]", DeskMessage::kHelpWarn}, Who::kArbiter, report<IncidentKind::kWarning>},
+    Verb{{"will-not-resign", "[TEXT]", DeskMessage::kHelpWillNotResign},
+         Who::kArbiter,
          report<IncidentKind::kNotResigning>},
-    Verb{{"exclude", "[TEXT]", DeskMessage::kHelpExclude}, Who::kArbiter,
+    Verb{{"exclude", "[TEXT]", DeskMessage::kHelpExclude},
+         Who::kArbiter,
          report<IncidentKind::kExclusion>},
-    Verb{{"expel", "[TEXT]", DeskMessage::kHelpExpel}, Who::kArbiter,
+    Verb{{"expel", "[TEXT]", DeskMessage::kHelpExpel},
+         Who::kArbiter,
          report<IncidentKind::kExpulsion>},
     Verb{{"absent", "", DeskMessage::kHelpAbsent}, Who::kArbiter, presence<false>},
     Verb{{"present", "", DeskMessage::kHelpPresent}, Who::kArbiter, presence<true>},
     Verb{{"confirm", "[N]", DeskMessage::kHelpConfirm}, Who::kArbiter, confirm},
-    Verb{{"override", "N PENALTY... because TEXT", DeskMessage::kHelpOverride}, Who::kArbiter,
+    Verb{{"override", "N PENALTY... because TEXT", DeskMessage::kHelpOverride},
+         Who::kArbiter,
          override_ruling},
     Verb{{"back", "PLY [DUTY] because TEXT", DeskMessage::kHelpBack}, Who::kArbiter, go_back},
     Verb{{"stop", "[because TEXT]", DeskMessage::kHelpStop}, Who::kArbiter, stop_clocks},
     Verb{{"go", "", DeskMessage::kHelpGo}, Who::kArbiter, plain<arbiter::StartClocks>},
     Verb{{"set", "TIME [PERIODS] because TEXT", DeskMessage::kHelpSet}, Who::kArbiter, set_clock},
     Verb{{"decide", "wins|draw|reopen [REASON] because TEXT", DeskMessage::kHelpDecide},
-         Who::kArbiter, decide},
+         Who::kArbiter,
+         decide},
     Verb{{"note", "TEXT", DeskMessage::kHelpNote}, Who::kArbiter, note},
     Verb{{"take-back", "[PLIES]", DeskMessage::kHelpTakeBack}, Who::kPlayer, ask_take_back},
     Verb{{"allow", "", DeskMessage::kHelpAllow}, Who::kPlayer, plain<arbiter::AllowTakeBack>},
     Verb{{"refuse", "", DeskMessage::kHelpRefuse}, Who::kPlayer, plain<arbiter::RefuseTakeBack>},
     Verb{{"abort", "", DeskMessage::kHelpAbort}, Who::kPlayer, plain<arbiter::Abort>},
     Verb{{"rematch", "", DeskMessage::kHelpRematch}, Who::kPlayer, plain<arbiter::OfferRematch>},
-    Verb{{"rematch-yes", "", DeskMessage::kHelpRematchYes}, Who::kPlayer,
+    Verb{{"rematch-yes", "", DeskMessage::kHelpRematchYes},
+         Who::kPlayer,
          plain<arbiter::AcceptRematch>},
-    Verb{{"rematch-no", "", DeskMessage::kHelpRematchNo}, Who::kPlayer,
+    Verb{{"rematch-no", "", DeskMessage::kHelpRematchNo},
+         Who::kPlayer,
          plain<arbiter::DeclineRematch>},
 };
 
@@ -411,7 +428,8 @@ base::Result<DeskLine, DeskLineFault> read_desk_line(std::string_view line,
   const auto arguments = read_arguments(text);
   auto action = verb->make(speaker, arguments);
   if (!action) return failure(DeskMessage::kNeeds, word, verb->word.needs);
-  const Actor by = verb->who == Who::kPlayer ? Actor(speaker.side) : Actor(arbiter::Arbiter{arbiter});
+  const Actor by =
+      verb->who == Who::kPlayer ? Actor(speaker.side) : Actor(arbiter::Arbiter{arbiter});
   const bool tells_move = verb->word.needs == "MOVE";
   read.what = DeskAct{by, std::move(*action), tells_move ? arguments.words.front() : ""};
   return read;

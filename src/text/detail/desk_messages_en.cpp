@@ -10,7 +10,9 @@ using M = DeskMessage;
 constexpr Row<M> kRows[] = {
     {M::kHelpDesk, "An arbiter's desk for one game: moves, clocks, fouls, claims, rulings."},
     {M::kHelpFile, "The log of the game. If it is there, the game goes on; else it is begun."},
-    {M::kHelpControl, "The time: `60+30` (minutes + seconds a move), `40/90,20/30+30`, `20+3x30s`, `3d`, `none`; `A | B` for each side."},
+    {M::kHelpControl,
+     "The time: `60+30` (minutes + seconds a move), `40/90,20/30+30`, `20+3x30s`, `3d`, `none`; `A "
+     "| B` for each side."},
     {M::kHelpVenue, "Where the game is played: over the board, or on line."},
     {M::kHelpIllegalMovesLose, "Which illegal move loses (M1.1): 1 at national level, 2 below it."},
     {M::kHelpCasual, "On line: moves may be taken back by consent."},
@@ -21,18 +23,24 @@ constexpr Row<M> kRows[] = {
     {M::kHelpDate, "The date, `YYYY.MM.DD`; today if it is not given."},
     {M::kHelpRound, "The round."},
     {M::kHelpArbiterName, "The arbiter who signs what is confirmed here."},
-    {M::kHelpScript, "Obey the lines of this file, `-` for standard input; times are typed. The first line that is refused ends it."},
+    {M::kHelpScript,
+     "Obey the lines of this file, `-` for standard input; times are typed. The first line that is "
+     "refused ends it."},
     {M::kHelpTyped, "Times are typed in; the clock of the machine is not used."},
     {M::kNeedsRuleset, "{0} is not there; to begin it, name the rules with --ruleset"},
-    {M::kIsThere, "{0} is there already: leave --ruleset out to go on with it, or name another file"},
+    {M::kIsThere,
+     "{0} is there already: leave --ruleset out to go on with it, or name another file"},
     {M::kInUse, "{0} is open at another desk"},
     {M::kHeadCut, "{0}: the head of the log is not whole; no move was ever in it"},
     {M::kScriptStopped, "{0}:{1}: refused, and the script ends here: {2}"},
     {M::kWelcome, "A new game, kept in {0}. `start` starts the clocks, `help` tells the words."},
-    {M::kWelcomeBack, "{0}, after {1} moves. The clocks go on from the last line of the log; `set` puts them right."},
+    {M::kWelcomeBack,
+     "{0}, after {1} moves. The clocks go on from the last line of the log; `set` puts them "
+     "right."},
     {M::kPrompt, "[{0} | {1}] {2}. {3}> "},
     {M::kWritten, "{0} is written."},
-    {M::kBadTime, "`{0}` is no time; write `@0:12:30` since the beginning, or `+5` seconds since the last line"},
+    {M::kBadTime,
+     "`{0}` is no time; write `@0:12:30` since the beginning, or `+5` seconds since the last line"},
     {M::kUnknownWord, "`{0}` is no word of the desk; `help` tells them all"},
     {M::kNeeds, "{0} needs: {1}"},
     {M::kHintIllegal, "  If it was played on the board and released: illegal {0}"},
@@ -42,7 +50,9 @@ constexpr Row<M> kRows[] = {
     {M::kHelpOffer, "Offers a draw (M5.1)."},
     {M::kHelpAccept, "Accepts the draw: `black accept`."},
     {M::kHelpDecline, "Declines the draw."},
-    {M::kHelpClaim, "Claims that a repetition decides, that the natural limit is reached, or, on line, that the opponent has left (M5.2-M5.4)."},
+    {M::kHelpClaim,
+     "Claims that a repetition decides, that the natural limit is reached, or, on line, that the "
+     "opponent has left (M5.2-M5.4)."},
     {M::kHelpFind, "The arbiter finds it himself."},
     {M::kHelpTouch, "Touched these pieces, in this order (M2)."},
     {M::kHelpAdjust, "Adjusted these pieces, announced or not (M2.3)."},
@@ -67,12 +77,17 @@ constexpr Row<M> kRows[] = {
     {M::kHelpAbsent, "Is not there: `red absent`."},
     {M::kHelpPresent, "Has come: `red present`."},
     {M::kHelpConfirm, "The ruling is confirmed; without a number the last one that waits."},
-    {M::kHelpOverride, "Something else instead of ruling N: none, warning, foul, fouls N, time M:SS, back PLY, again, move SQUARE, capture SQUARE, take SQUARE SQUARE, loses, draw."},
-    {M::kHelpBack, "Back to the position after this ply (M7.2); `move SQUARE` may bind the next move."},
+    {M::kHelpOverride,
+     "Something else instead of ruling N: none, warning, foul, fouls N, time M:SS, back PLY, "
+     "again, move SQUARE, capture SQUARE, take SQUARE SQUARE, loses, draw."},
+    {M::kHelpBack,
+     "Back to the position after this ply (M7.2); `move SQUARE` may bind the next move."},
     {M::kHelpStop, "The arbiter stops the clocks."},
     {M::kHelpGo, "The clocks go on."},
     {M::kHelpSet, "Sets a clock: `red set 12:30 because ...`."},
-    {M::kHelpDecide, "The arbiter decides the game, `red decide wins time because ...`, or lets it go on, `decide reopen because ...` (M8.1)."},
+    {M::kHelpDecide,
+     "The arbiter decides the game, `red decide wins time because ...`, or lets it go on, `decide "
+     "reopen because ...` (M8.1)."},
     {M::kHelpNote, "A remark for the log."},
     {M::kHelpTakeBack, "On line: asks to take moves back."},
     {M::kHelpAllow, "Allows it."},
@@ -92,7 +107,9 @@ constexpr Row<M> kRows[] = {
     {M::kHelpArbiter, "Who signs from here on."},
     {M::kHelpHelp, "These words."},
     {M::kHelpQuit, "Leaves the desk; the game is kept."},
-    {M::kHelpClosing, "Anything else is a move, in any notation. `red` or `black` before a word says who; `@0:12:30` or `+5` before it when. `#` begins a remark."},
+    {M::kHelpClosing,
+     "Anything else is a move, in any notation. `red` or `black` before a word says who; "
+     "`@0:12:30` or `+5` before it when. `#` begins a remark."},
     {M::kPendingRuling, "Ruling {1} waits to be confirmed or overridden: {2}"},
     {M::kPendingStart, "The clocks have not been started."},
     {M::kPendingClocksStand, "The arbiter has stopped the clocks."},
@@ -108,6 +125,12 @@ constexpr Row<M> kRows[] = {
     {M::kPendingTime, "{0}'s time ends at {1}."},
     {M::kPendingNothing, "Nothing is pending."},
     {M::kReportTitle, "Record of the game"},
+    {M::kReportEvent, "Event: {0}"},
+    {M::kReportSite, "Site: {0}"},
+    {M::kReportDate, "Date: {0}"},
+    {M::kReportRound, "Round: {0}"},
+    {M::kReportPlayer, "{0}: {1}"},
+    {M::kReportStart, "Position: {0}"},
     {M::kReportRules, "Rules: {0}"},
     {M::kReportControl, "Time: {0}"},
     {M::kReportResult, "Result: {0}  {1}"},
@@ -115,8 +138,8 @@ constexpr Row<M> kRows[] = {
     {M::kReportSign, "{0} ____________  {1} ____________  Arbiter ____________"},
 };
 
-constexpr auto kTable = table_of(kRows);
-static_assert(is_complete(kTable));
+constexpr Table<M> kTable = table_of(kRows);
+static_assert(is_complete(kTable), "a message is missing");
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "text/arbiter_message.hpp"
+#include "text/desk_message.hpp"
 #include "text/message.hpp"
 
 namespace text::detail {
@@ -39,5 +40,9 @@ const Table<Message>& traditional_messages();
 const Table<ArbiterMessage>& english_arbiter_messages();
 const Table<ArbiterMessage>& simplified_arbiter_messages();
 const Table<ArbiterMessage>& traditional_arbiter_messages();
+
+const Table<DeskMessage>& english_desk_messages();
+const Table<DeskMessage>& simplified_desk_messages();
+const Table<DeskMessage>& traditional_desk_messages();
 
 }  // namespace text::detail
