@@ -56,8 +56,10 @@ std::string write_duration(base::Duration duration) {
 std::string clock_face(base::Duration duration) {
   const auto ms = duration.ms;
   if (ms < 10'000) return std::to_string(ms / 1000) + '.' + std::to_string(ms / 100 % 10);
-  const auto rest = padded(ms / 60'000 % 60, 2) + ':' + padded(ms / 1000 % 60, 2);
-  return ms < 3'600'000 ? rest : std::to_string(ms / 3'600'000) + ':' + rest;
+  const auto hours = ms / 3'600'000;
+  const auto seconds = ':' + padded(ms / 1000 % 60, 2);
+  if (hours == 0) return std::to_string(ms / 60'000) + seconds;
+  return std::to_string(hours) + ':' + padded(ms / 60'000 % 60, 2) + seconds;
 }
 
 std::optional<base::Duration> parse_duration(std::string_view text) {

@@ -11,7 +11,7 @@ namespace arbiter {
 
 // `0:59:47.655`; needs a time that is not negative.
 std::string write_duration(base::Duration duration);
-// The same with what a clock face shows: `59:47`, `1:00:03`; tenths under ten seconds, `9.8`.
+// The same with what a clock face shows: `9:05`, `1:00:03`; tenths under ten seconds, `9.8`.
 std::string clock_face(base::Duration duration);
 
 // Reads `s`, `m:s` or `h:m:s`, seconds with up to three decimals: `5`, `05:00`, `1:00:03.250`.

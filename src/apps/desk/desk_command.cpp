@@ -119,6 +119,8 @@ std::optional<arbiter::LogHead> new_head(const Context& context, const Options& 
   return head;
 }
 
+std::string system_says() { return std::generic_category().message(errno); }
+
 int not_opened(const Context& context, const std::string& path, const std::string& why) {
   if (why == std::generic_category().message(EWOULDBLOCK))
     return refuse(context, DeskMessage::kInUse, {path}, kFailed);
@@ -164,7 +166,8 @@ int run_by_hand(const Context& context, DeskSession& session, bool prompts) {
   return kOk;
 }
 
-int run_session(const Context& context, const Options& options, ReadDeskFile read, DeskFile file) {
+int run_session(const Context& context, const Options& options, std::istream* script,
+                ReadDeskFile read, DeskFile file) {
   const auto& game = read.table.game();
   DeskStyle style;
   style.dialect = dialect_of(options.notation).value_or(notation::Dialect::kCoordinates);
@@ -175,26 +178,19 @@ int run_session(const Context& context, const Options& options, ReadDeskFile rea
   style.glyphs = han ? text::Glyphs::kHan : text::Glyphs::kWestern;
   style.json = options.json;
   style.arbiter = options.arbiter;
-  const bool scripted = !options.script.empty();
-  const TimeSource time(read.table.state().last, !scripted && !options.typed);
-  if (!options.json && !scripted) {
+  const TimeSource time(read.table.state().last, script == nullptr && !options.typed);
+  if (!options.json && script == nullptr) {
     context.out << context.say(
                        read.events.empty() ? DeskMessage::kWelcome : DeskMessage::kWelcomeBack,
                        {options.file, std::to_string(game.ply())})
                 << '\n';
   }
   DeskSession session(context, std::move(style), std::move(read), std::move(file), time);
-  if (!scripted) return run_by_hand(context, session, !options.json);
-  if (options.script == "-") return run_script(context, session, context.in, "-");
-  std::ifstream script(options.script);
-  if (!script) {
-    return fail(context, context.say(Message::kErrorOpen,
-                                     {options.script, std::generic_category().message(errno)}));
-  }
-  return run_script(context, session, script, options.script);
+  if (!script) return run_by_hand(context, session, !options.json);
+  return run_script(context, session, *script, options.script);
 }
 
-int new_game(const Context& context, const Options& options) {
+int new_game(const Context& context, const Options& options, std::istream* script) {
   int status = kOk;
   auto head = new_head(context, options, status);
   if (!head) return status;
@@ -202,10 +198,10 @@ int new_game(const Context& context, const Options& options) {
   if (!file) return not_opened(context, options.file, file.error());
   auto table = arbiter::Table::open(head->settings);
   ReadDeskFile read{std::move(*head), std::move(*table), {}, 0, false};
-  return run_session(context, options, std::move(read), std::move(*file));
+  return run_session(context, options, script, std::move(read), std::move(*file));
 }
 
-int go_on(const Context& context, const Options& options) {
+int go_on(const Context& context, const Options& options, std::istream* script) {
   if (!options.ruleset.empty())
     return refuse(context, DeskMessage::kIsThere, {options.file}, kUsage);
   auto read = read_desk_file(context, options.file);
@@ -214,12 +210,23 @@ int go_on(const Context& context, const Options& options) {
   if (!file) return not_opened(context, options.file, file.error());
   if (read->was_cut)
     context.err << options.file << ": " << context.say(Message::kPlayCutLine) << '\n';
-  return run_session(context, options, std::move(*read), std::move(*file));
+  return run_session(context, options, script, std::move(*read), std::move(*file));
 }
 
+// The script is opened first: without it no game is begun.
 int run_desk(const Context& context, const Options& options) {
+  std::ifstream file;
+  std::istream* script = nullptr;
+  if (options.script == "-") script = &context.in;
+  if (!options.script.empty() && script == nullptr) {
+    file.open(options.script);
+    if (!file) {
+      return fail(context, context.say(Message::kErrorOpen, {options.script, system_says()}));
+    }
+    script = &file;
+  }
   const bool is_there = ::access(options.file.c_str(), F_OK) == 0;
-  return is_there ? go_on(context, options) : new_game(context, options);
+  return is_there ? go_on(context, options, script) : new_game(context, options, script);
 }
 
 }  // namespace

@@ -89,8 +89,9 @@ class Sheet {
   std::string name_of(Side side) const {
     const bool xiangqi = kit() == game::KitId::kXiangqi;
     const std::string_view tag = side == Side::kSecond ? "Black" : xiangqi ? "Red" : "White";
-    return say(DeskMessage::kReportPlayer,
-               {text::side_name(language_, kit(), side), tag_of(head_, tag)});
+    const auto colour = text::side_name(language_, kit(), side);
+    const auto name = tag_of(head_, tag);
+    return name.empty() ? std::string(colour) : say(DeskMessage::kReportPlayer, {colour, name});
   }
 
   void add_head() {

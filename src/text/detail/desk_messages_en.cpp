@@ -121,7 +121,7 @@ constexpr Row<M> kRows[] = {
     {M::kPendingDuty, "{0}: {2}"},
     {M::kPendingClaimable, "May be claimed: {2}"},
     {M::kPendingUndecided, "A repetition that the judge cannot decide; the arbiter may."},
-    {M::kPendingFouls, "{0} has {1} fouls."},
+    {M::kPendingFouls, "Fouls of {0}: {1}."},
     {M::kPendingTime, "{0}'s time ends at {1}."},
     {M::kPendingNothing, "Nothing is pending."},
     {M::kReportTitle, "Record of the game"},
