@@ -135,8 +135,9 @@ class LineScanner {
 
   std::size_t offset() const { return at_; }
   bool done() const { return at_ == line_.size(); }
+  bool sees(std::string_view text) const { return line_.substr(at_).starts_with(text); }
   bool skip(std::string_view text) {
-    if (!line_.substr(at_).starts_with(text)) return false;
+    if (!sees(text)) return false;
     at_ += text.size();
     return true;
   }
@@ -188,7 +189,7 @@ base::Failure<Fault> failure(Fault::Kind kind, std::size_t offset) {
 
 base::Result<std::vector<Field>, Fault> scan_fields(LineScanner& line) {
   std::vector<Field> fields;
-  while (!line.done() && !line.skip(kDivider)) {
+  while (!line.done() && !line.sees(kDivider)) {
     const auto offset = line.offset() + 1;
     if (!line.skip(" ")) return failure(Fault::Kind::kField, line.offset());
     const auto name = line.word();
@@ -239,7 +240,7 @@ base::Result<Events, Fault> read_events(std::string_view line) {
     auto what = read_happening(scanner);
     if (!what) return base::Failure<Fault>(what.error());
     events.push_back({base::Instant{at->ms}, std::move(*what)});
-    more = !scanner.done();
+    more = scanner.skip(kDivider);
   }
   return events;
 }

@@ -13,6 +13,7 @@
 #include "arbiter/event_text.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/table.hpp"
+#include "arbiter/time_control.hpp"
 #include "arbiter/time_control_text.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
@@ -63,6 +64,12 @@ bool read_venue(std::string_view text, Settings& settings) {
   return false;
 }
 
+// No more than a penalty may take.
+bool read_claim_penalty(std::string_view text, Settings& settings) {
+  return read_member<&Settings::claim_penalty>(text, settings) &&
+         settings.claim_penalty <= kMostStageTime;
+}
+
 bool read_ruleset(std::string_view text, Settings& settings) {
   const auto ruleset = game::parse_ruleset(text);
   if (ruleset) settings.ruleset = *ruleset;
@@ -84,8 +91,7 @@ constexpr std::array<HeadLine, 13> kHead = {{
      read_count<&Settings::illegal_moves_lose, 1>},
     {"fouls-lose", write_member<&Settings::fouls_lose>, read_count<&Settings::fouls_lose, 1>},
     {"late-limit", write_member<&Settings::late_limit>, read_member<&Settings::late_limit>},
-    {"claim-penalty", write_member<&Settings::claim_penalty>,
-     read_member<&Settings::claim_penalty>},
+    {"claim-penalty", write_member<&Settings::claim_penalty>, read_claim_penalty},
     {"reversed-limit", write_member<&Settings::reversed_limit>,
      read_member<&Settings::reversed_limit>},
     {"displaced-limit", write_member<&Settings::displaced_limit>,
