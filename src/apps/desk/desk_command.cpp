@@ -1,8 +1,11 @@
 // chuhe desk: an arbiter's desk for one game.
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cstdint>
 #include <ctime>
 #include <fstream>
+#include <initializer_list>
 #include <iostream>
 #include <istream>
 #include <memory>
@@ -14,7 +17,7 @@
 #include <utility>
 
 #include <CLI/CLI.hpp>
-#include <poll.h>
+#include <sys/poll.h>
 #include <unistd.h>
 
 #include "apps/commands.hpp"
@@ -30,6 +33,7 @@
 #include "game/game.hpp"
 #include "notation/dialect.hpp"
 #include "text/board_text.hpp"
+#include "text/catalogue.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
 #include "text/sentences.hpp"
@@ -132,9 +136,10 @@ int run_script(const Context& context, DeskSession& session, std::istream& scrip
                const std::string& name) {
   std::string line;
   for (int number = 1; std::getline(script, line); ++number) {
-    if (!session.obey(line))
-      return refuse(context, DeskMessage::kScriptStopped, {name, std::to_string(number), line},
-                    kFailed);
+    if (!session.obey(line)) {
+      const auto at = std::to_string(number);
+      return refuse(context, DeskMessage::kScriptStopped, {name, at, line}, kFailed);
+    }
     if (session.wants_to_quit()) break;
   }
   return kOk;

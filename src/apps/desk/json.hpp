@@ -4,10 +4,8 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "arbiter/event.hpp"
-#include "arbiter/pending.hpp"
 #include "arbiter/table.hpp"
 #include "base/time.hpp"
 

@@ -1,6 +1,7 @@
 // The file of a desk: the log of a table on disk (docs/formats/table-log.md). Used by one thread.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>

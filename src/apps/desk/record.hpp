@@ -6,7 +6,6 @@
 
 #include "arbiter/event.hpp"
 #include "arbiter/table_log.hpp"
-#include "game/game.hpp"
 #include "notation/dialect.hpp"
 #include "notation/record/game_tree.hpp"
 #include "text/catalogue.hpp"

@@ -11,10 +11,10 @@
 #include "arbiter/duration_text.hpp"
 #include "arbiter/ending.hpp"
 #include "arbiter/event.hpp"
-#include "arbiter/state.hpp"
 #include "arbiter/table.hpp"
 #include "arbiter/table_log.hpp"
 #include "arbiter/time_control.hpp"
+#include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
 #include "notation/dialect.hpp"
@@ -65,7 +65,14 @@ class Sheet {
         dialect_(dialect),
         head_(head),
         events_(events),
-        table_(arbiter::Table::replay(head.settings, events).value()) {}
+        table_(arbiter::Table::open(head.settings).value()) {
+    for (const auto& event : events) {
+      if (!table_.take_in(event)) break;
+      if (const auto* moved = std::get_if<arbiter::Moved>(&event.what))
+        left_.push_back(moved->left);
+      left_.resize(static_cast<std::size_t>(table_.game().ply()));  // what was taken back is gone
+    }
+  }
 
   std::string write() {
     add_head();
@@ -111,17 +118,10 @@ class Sheet {
     sheet_ += '\n';
   }
 
-  // What the mover's clock showed after each ply that stands.
-  std::string left_after(int ply) const {
-    const auto& mark = table_.state().marks[static_cast<std::size_t>(ply)];
-    const auto& mover = mark.clock.sides[board::index(other(*mark.clock.on_move))];
-    return arbiter::clock_face(mover.left);
-  }
-
   bool is_timed() const {
-    const auto kNone = arbiter::TimeControl::Kind::kNone;
+    const auto none = arbiter::TimeControl::Kind::kNone;
     const auto& controls = head_.settings.controls;
-    return controls.first.kind != kNone || controls.second.kind != kNone;
+    return controls.first.kind != none || controls.second.kind != none;
   }
 
   void add_moves() {
@@ -133,7 +133,7 @@ class Sheet {
     for (std::size_t i = 0; i < moves.size(); ++i, ++ply) {
       if (ply % 2 == 0) row = filled(' ' + std::to_string(ply / 2 + 1) + '.', 6);
       row += filled(moves[i], kMoveColumns);
-      if (is_timed()) row += filled(left_after(static_cast<int>(i) + 1), kTimeColumns);
+      if (is_timed()) row += filled(arbiter::clock_face(left_[i]), kTimeColumns);
       if (ply % 2 == 1) line(row.substr(0, row.find_last_not_of(' ') + 1));
     }
     if (ply % 2 == 1) line(row.substr(0, row.find_last_not_of(' ') + 1));
@@ -169,6 +169,7 @@ class Sheet {
   const arbiter::LogHead& head_;
   const arbiter::Events& events_;
   arbiter::Table table_;
+  std::vector<base::Duration> left_;  // on the mover's clock after each ply that stands
   std::string sheet_;
 };
 

@@ -2,7 +2,6 @@
 // one thread.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,7 +17,6 @@
 #include "base/time.hpp"
 #include "notation/dialect.hpp"
 #include "text/board_text.hpp"
-#include "text/desk_message.hpp"
 
 namespace apps {
 
