@@ -51,17 +51,17 @@ arbiter::Incident incident(const Speaker& speaker, IncidentKind kind) {
 }
 
 // A remark may follow.
-template <IncidentKind kKind>
+template <IncidentKind Kind>
 Made report(const Speaker& speaker, const Arguments& arguments) {
-  auto told = incident(speaker, kKind);
+  auto told = incident(speaker, Kind);
   told.note = arguments.rest;
   return arbiter::Report{told};
 }
 
-template <IncidentKind kKind>
+template <IncidentKind Kind>
 Made report_move(const Speaker& speaker, const Arguments& arguments) {
   if (arguments.words.size() != 1) return std::nullopt;
-  auto told = incident(speaker, kKind);
+  auto told = incident(speaker, Kind);
   told.move = arguments.words.front();
   // A legal move may be told in any notation, one against the rules as coordinates alone.
   const auto text = speaker.table.game().rewrite(told.move, {}, notation::Dialect::kCoordinates);
@@ -69,12 +69,12 @@ Made report_move(const Speaker& speaker, const Arguments& arguments) {
   return arbiter::Report{told};
 }
 
-template <IncidentKind kKind>
+template <IncidentKind Kind>
 Made report_count(const Speaker& speaker, const Arguments& arguments) {
   if (arguments.words.size() != 1) return std::nullopt;
   const auto count = number(arguments.words.front());
   if (!count) return std::nullopt;
-  auto told = incident(speaker, kKind);
+  auto told = incident(speaker, Kind);
   told.count = *count;
   return arbiter::Report{told};
 }
@@ -105,10 +105,10 @@ Made conduct_foul(const Speaker& speaker, const Arguments& arguments) {
   return arbiter::Report{told};
 }
 
-template <bool kPresent>
+template <bool Present>
 Made presence(const Speaker& speaker, const Arguments& arguments) {
   if (!arguments.words.empty()) return std::nullopt;
-  return arbiter::SetPresence{speaker.side, kPresent};
+  return arbiter::SetPresence{speaker.side, Present};
 }
 
 // `claim repetition`, `claim limit`; and what the arbiter finds himself.
@@ -129,10 +129,10 @@ Made ask_take_back(const Speaker& /*speaker*/, const Arguments& arguments) {
 
 // The ruling that waits last, where none is named.
 int last_pending(const arbiter::Table& table) {
-  const auto& rulings = table.state().rulings;
-  for (auto kept = rulings.rbegin(); kept != rulings.rend(); ++kept)
-    if (kept->state == arbiter::RulingState::kProposed) return kept->ruling.id;
-  return 0;
+  int pending = 0;
+  for (const auto& kept : table.state().rulings)
+    if (kept.state == arbiter::RulingState::kProposed) pending = kept.ruling.id;
+  return pending;
 }
 
 Made confirm(const Speaker& speaker, const Arguments& arguments) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -140,14 +139,14 @@ base::Result<DeskLine, DeskLineFault> read_desk_line(std::string_view line,
 }
 
 const std::vector<DeskWord>& desk_words() {
-  static const auto words = [] {
+  static const auto kWords = [] {
     std::vector<DeskWord> all;
     all.reserve(desk_verbs().size() + kQuestions.size());
     for (const auto& verb : desk_verbs()) all.push_back(verb.word);
     for (const auto& question : kQuestions) all.push_back(question.word);
     return all;
   }();
-  return words;
+  return kWords;
 }
 
 }  // namespace apps
