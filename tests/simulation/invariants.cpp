@@ -1,6 +1,7 @@
 #include "simulation/invariants.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>

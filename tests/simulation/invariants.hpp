@@ -7,8 +7,6 @@
 #include "arbiter/event.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/table.hpp"
-#include "arbiter/table_log.hpp"
-#include "base/time.hpp"
 #include "simulation/random_table.hpp"
 
 namespace simulation {
