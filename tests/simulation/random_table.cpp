@@ -5,14 +5,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "arbiter/action.hpp"
-#include "arbiter/clock.hpp"
 #include "arbiter/duty.hpp"
 #include "arbiter/ending.hpp"
 #include "arbiter/event_text.hpp"
@@ -25,6 +24,7 @@
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 
 namespace simulation {

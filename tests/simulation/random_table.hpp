@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <random>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "arbiter/action.hpp"
+#include "arbiter/duty.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
