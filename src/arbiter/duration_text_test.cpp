@@ -36,7 +36,7 @@ TEST(DurationText, AClockFaceShowsTenthsUnderTenSeconds) {
   const std::vector<std::pair<std::int64_t, std::string>> faces{
       {0, "0.0"},         {99, "0.0"},
       {9'899, "9.8"},     {9'999, "9.9"},
-      {10'000, "0:10"},  {59 * 60'000 + 47'655, "59:47"},
+      {10'000, "0:10"},   {59 * 60'000 + 47'655, "59:47"},
       {kHour, "1:00:00"}, {kHour + 3'000, "1:00:03"},
   };
   for (const auto& [ms, text] : faces) EXPECT_EQ(clock_face({ms}), text);
