@@ -5,9 +5,6 @@
 #include <cstddef>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
-#include <ios>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,6 +15,7 @@
 #include "apps/context.hpp"
 #include "apps/play_table.hpp"
 #include "apps/position_options.hpp"
+#include "apps/whole_file.hpp"
 #include "base/result.hpp"
 #include "game/game.hpp"
 #include "notation/dialect.hpp"
@@ -160,12 +158,12 @@ bool GameLog::write_line(std::string_view line) {
 }
 
 std::unique_ptr<PlayTable> read_game_log(const Context& context, const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  if (!file.is_open()) {
-    fail(context, context.say(Message::kErrorOpen, {path, system_says()}));
+  auto read = read_whole_file(path);
+  if (!read) {
+    fail(context, context.say(Message::kErrorOpen, {path, read.error()}));
     return nullptr;
   }
+  auto& text = *read;
   if (!drop_cut_line(context, path, text)) return nullptr;
   LogReader reader(context);
   for (std::size_t begin = 0; begin < text.size();) {

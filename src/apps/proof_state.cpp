@@ -18,6 +18,7 @@
 
 #include "apps/context.hpp"
 #include "apps/line_input.hpp"
+#include "apps/whole_file.hpp"
 #include "proof/stock.hpp"
 #include "proof/subject.hpp"
 #include "text/message.hpp"
@@ -89,12 +90,12 @@ std::string ProofState::header() const {
 }
 
 bool ProofState::read(const Context& context) {
-  std::ifstream file(path_, std::ios::binary);
-  std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  if (!file.is_open()) {
-    fail(context, context.say(Message::kErrorOpen, {path_, system_says()}));
+  const auto read = read_whole_file(path_);
+  if (!read) {
+    fail(context, context.say(Message::kErrorOpen, {path_, read.error()}));
     return false;
   }
+  const auto& text = *read;
   int number = 0;
   std::size_t begin = 0;
   for (auto end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {

@@ -51,6 +51,7 @@ struct ActionFault {
     kClocksStand,
     kClocksRun,
     kClockValue,
+    kImpossibleDuty,  // no legal move does it
   };
   Kind kind{};
   game::Fault game{};

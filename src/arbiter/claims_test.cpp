@@ -72,8 +72,9 @@ TEST(M5_3, OnLineAPerpetualCheckLosesUnaskedWithItsProof) {  // X5.2, X5.4, X6.1
   }
 }
 
-TEST(M5_3, OnLineAnIdleRepetitionDrawsUnasked) {
-  for (const auto& [book, cycles] : {std::pair{RulesetId::kCxa, 3}, {RulesetId::kWxf, 2}}) {
+TEST(M5_3, OnLineAnIdleRepetitionDrawsUnasked) {  // X4.3, X5.4, X6.5
+  for (const auto& [book, cycles] :
+       {std::pair{RulesetId::kCxa, 3}, {RulesetId::kDraft, 3}, {RulesetId::kWxf, 2}}) {
     TablePlay play(line(book, kIdle));
     play.start();
     repeat(play, kIdleCycle, cycles - 1);
@@ -82,18 +83,6 @@ TEST(M5_3, OnLineAnIdleRepetitionDrawsUnasked) {
     play.moves("f9e9");
     EXPECT_EQ(play.ended(), idle_draw(book));
   }
-}
-
-TEST(M5_3, UnderTheDraftAnIdleRepetitionIsDrawnOnClaim) {  // decision 0006
-  TablePlay play(line(RulesetId::kDraft, kIdle));
-  play.start();
-  repeat(play, kIdleCycle, 2);
-  play.moves("a1b1 e9f9 b1a1");
-  EXPECT_EQ(play.act(kBlack, ClaimRepetition{}), "nothing-to-claim");
-  play.moves("f9e9");
-  EXPECT_EQ(play.ended(), "-");
-  EXPECT_EQ(play.act(kBlack, ClaimRepetition{}), "done");
-  EXPECT_EQ(play.ended(), idle_draw(RulesetId::kDraft));
 }
 
 TEST(M5_2, OnLineTheNaturalLimitIsAppliedUnasked) {

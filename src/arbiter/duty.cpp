@@ -101,6 +101,8 @@ bool fulfils(const Duty& duty, const game::MoveView& move) {
   }
 }
 
+bool is_possible(const Duty& duty, const game::Game& game) { return Possible(game)(duty); }
+
 TouchResult judge_touch(const game::Game& game, const std::vector<std::string>& squares) {
   const Possible possible(game);
   const auto touched = sort_touched(game, squares);

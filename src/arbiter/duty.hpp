@@ -30,6 +30,9 @@ std::string_view duty_name(Duty::Kind kind);
 // Whether a legal move does the duty.
 bool fulfils(const Duty& duty, const game::MoveView& move);
 
+// Whether some legal move does the duty.
+bool is_possible(const Duty& duty, const game::Game& game);
+
 // What a touch comes to.
 struct TouchResult {
   Duty duty;

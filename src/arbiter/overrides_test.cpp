@@ -283,6 +283,33 @@ TEST(M8_1, SettingAClockNeedsNameAndReasonAndATime) {
   EXPECT_EQ(play.left(kRed), 10 * kMinute);
 }
 
+TEST(M8_1, AClockIsSetToWhatItCanShow) {
+  TablePlay untimed(board_of());
+  untimed.start();
+  EXPECT_EQ(untimed.arbiter(SetClock{kRed, base::minutes(5), {}, "it stood"}), "clock-value");
+  TablePlay plain(board_of(game::RulesetId::kCxa, "start", "10"));
+  plain.start();
+  EXPECT_EQ(plain.arbiter(SetClock{kRed, base::minutes(5), 3, "it stood"}), "clock-value");
+  EXPECT_EQ(plain.arbiter(SetClock{kRed, base::minutes(5), {}, "it stood"}), "done");
+  TablePlay periods(board_of(game::RulesetId::kCxa, "start", "10 + 3x30s"));
+  periods.start();
+  EXPECT_EQ(periods.arbiter(SetClock{kRed, base::minutes(5), 2, "it stood"}), "done");
+  EXPECT_EQ(periods.table().clock().periods(kRed, periods.table().state().last), 2);
+}
+
+TEST(M8_1, ADutyThatNoMoveCanDoIsRefused) {
+  TablePlay play(board_of());
+  play.start().moves("h2e2");
+  const Duty at_once{Duty::Kind::kMove, "a9", {}};
+  const Duty never{Duty::Kind::kMove, "e9e9", {}};
+  const Duty blocked{Duty::Kind::kMove, "h2", {}};  // Red's cannon has gone from there
+  EXPECT_EQ(play.arbiter(GoBack{1, "put right", never}), "impossible-duty");
+  EXPECT_EQ(play.arbiter(GoBack{1, "put right", blocked}), "impossible-duty");
+  EXPECT_EQ(play.arbiter(GoBack{1, "put right", at_once}), "done");
+  // The position to which it goes back counts, not the present one.
+  EXPECT_EQ(play.arbiter(GoBack{0, "put right", blocked}), "done");
+}
+
 TEST(M8_1, NotesAreKeptAndChangeNothing) {
   TablePlay play(line());
   EXPECT_EQ(play.arbiter(Note{"the hall is cold"}), "done");

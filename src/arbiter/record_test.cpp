@@ -67,6 +67,7 @@ TEST(M4_1, AReportOfEntriesSaysHowMany) {
   TablePlay play(board_of());
   play.start();
   EXPECT_EQ(play.report(entries(kMissing, kRed, 0)), "needs-count");
+  EXPECT_EQ(play.report(entries(kMissing, kRed, kMostEntries + 1)), "needs-count");
 }
 
 TEST(M4_1, ClaimsAreNotHeardFromFourEntriesOnUntilTheRecordIsMadeGood) {

@@ -42,6 +42,9 @@ enum class IncidentKind : std::uint8_t {
 
 inline constexpr int kLastIncident = 22;
 
+// More entries than any record has (M4.1).
+inline constexpr int kMostEntries = 9999;
+
 struct Incident {
   IncidentKind kind{};
   board::Side by{};

@@ -31,7 +31,7 @@ int missing_records_of(const State& state, board::Side side) {
     const auto& [id, incident, finding, rule, ply, penalty] = kept.ruling;
     if (kept.state != RulingState::kConfirmed || incident.by != side) continue;
     if (finding == Finding::kRecordsFew || finding == Finding::kRecordsMissing)
-      missing += incident.count;
+      missing += std::min(incident.count, kMostEntries - missing);
     if (finding == Finding::kRecordAccepted) missing = 0;
   }
   return missing;

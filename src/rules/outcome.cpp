@@ -52,8 +52,15 @@ std::optional<Reason> parse_reason(std::string_view code) {
 
 std::string_view result_code(const Outcome& outcome) {
   if (outcome.winner) return *outcome.winner == board::Side::kFirst ? "1-0" : "0-1";
-  if (outcome.reason == Reason::kUndecided || outcome.reason == Reason::kAborted) return "*";
-  return "1/2-1/2";
+  switch (outcome.reason) {
+    case Reason::kUndecided:
+    case Reason::kAborted:
+    case Reason::kAbsence:  // both forfeit (M1.1), which is no draw
+    case Reason::kForfeit:
+      return "*";
+    default:
+      return "1/2-1/2";
+  }
 }
 
 }  // namespace rules

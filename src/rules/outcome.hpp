@@ -59,7 +59,8 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// `1-0`, `0-1`, `1/2-1/2`, or `*` where the game goes on or was aborted.
+// `1-0`, `0-1`, `1/2-1/2`, or `*` where the game goes on, was aborted, or
+// both sides forfeit (M1.1).
 std::string_view result_code(const Outcome& outcome);
 
 // The plies that a history verdict rests on, counted from 1 with the first move of the game.

@@ -47,6 +47,8 @@ TEST(ResultCode, NamesTheWinnerADrawOrNeither) {
   EXPECT_EQ(result_code({std::nullopt, Reason::kMoveCount}), "1/2-1/2");
   EXPECT_EQ(result_code({std::nullopt, Reason::kUndecided}), "*");
   EXPECT_EQ(result_code({std::nullopt, Reason::kAborted}), "*");
+  EXPECT_EQ(result_code({std::nullopt, Reason::kForfeit}), "*");  // both (M1.1)
+  EXPECT_EQ(result_code({std::nullopt, Reason::kAbsence}), "*");
 }
 
 }  // namespace

@@ -154,6 +154,7 @@ enum class ArbiterMessage : std::uint16_t {
   kRefusedClocksStand,
   kRefusedClocksRun,
   kRefusedClockValue,
+  kRefusedImpossibleDuty,
   // What is wrong with a log: its head, in the order of arbiter::LogFault::Kind;
   kLogFormat,
   kLogWord,

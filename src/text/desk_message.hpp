@@ -28,13 +28,14 @@ enum class DeskMessage : std::uint16_t {
   kIsThere,        // {0} the file
   kInUse,          // {0} the file
   kHeadCut,        // {0} the file
-  kScriptStopped,  // {0} the script, {1} the line, {2} what it says
+  kScriptStopped,  // {0} what the line says
   // At the desk.
   kWelcome,      // {0} the file
   kWelcomeBack,  // {0} the file, {1} moves
   kPrompt,       // {0} and {1} the clocks, {2} the number of the move, {3} who is to move
   kWritten,      // {0} the file
   kBadTime,      // {0} what was typed
+  kNotUtf8,
   kUnknownWord,  // {0} likewise
   kNeeds,        // {0} the word, {1} what must follow it
   kHintIllegal,  // {0} the move

@@ -33,8 +33,8 @@ constexpr std::size_t number(Enum value) {
 
 constexpr auto kMove = number(ActionFault::Kind::kMove);
 static_assert(nth(M::kRefusedTimeRunsBack, kMove) == M::kRefusedBoundByTouch);
-static_assert(nth(M::kRefusedTimeRunsBack, number(ActionFault::Kind::kClockValue) - 1) ==
-              M::kRefusedClockValue);
+static_assert(nth(M::kRefusedTimeRunsBack, number(ActionFault::Kind::kImpossibleDuty) - 1) ==
+              M::kRefusedImpossibleDuty);
 static_assert(nth(M::kLogFormat, number(LogFault::Kind::kMissing)) == M::kLogMissing);
 static_assert(nth(M::kLineTime, number(EventTextFault::Kind::kValue)) == M::kLineValue);
 static_assert(nth(M::kCannotStart, number(EventFault::kPresence)) == M::kCannotPresence);

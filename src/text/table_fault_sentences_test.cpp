@@ -41,7 +41,7 @@ std::string broken(const LogFault& fault, const std::string& line,
 }
 
 TEST(ActionFaultSentence, IsThereForEveryKindAndAnotherInEachLanguage) {
-  constexpr auto kLast = static_cast<int>(ActionFault::Kind::kClockValue);
+  constexpr auto kLast = static_cast<int>(ActionFault::Kind::kImpossibleDuty);
   std::set<std::string> sentences;
   for (int i = 0; i <= kLast; ++i) {
     ActionFault fault{static_cast<ActionFault::Kind>(i), {}, {}, {}};

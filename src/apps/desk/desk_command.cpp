@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstdint>
 #include <ctime>
-#include <fstream>
 #include <initializer_list>
 #include <iostream>
 #include <istream>
@@ -25,6 +24,7 @@
 #include "apps/desk/log_file.hpp"
 #include "apps/desk/session.hpp"
 #include "apps/desk/time_source.hpp"
+#include "apps/line_input.hpp"
 #include "apps/position_options.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/table.hpp"
@@ -123,8 +123,6 @@ std::optional<arbiter::LogHead> new_head(const Context& context, const Options& 
   return head;
 }
 
-std::string system_says() { return std::generic_category().message(errno); }
-
 int not_opened(const Context& context, const std::string& path, const std::string& why) {
   if (why == std::generic_category().message(EWOULDBLOCK))
     return refuse(context, DeskMessage::kInUse, {path}, kFailed);
@@ -132,14 +130,11 @@ int not_opened(const Context& context, const std::string& path, const std::strin
 }
 
 // Obeys a script line by line; the first line that is refused ends it.
-int run_script(const Context& context, DeskSession& session, std::istream& script,
-               const std::string& name) {
-  std::string line;
-  for (int number = 1; std::getline(script, line); ++number) {
-    if (!session.obey(line)) {
-      const auto at = std::to_string(number);
-      return refuse(context, DeskMessage::kScriptStopped, {name, at, line}, kFailed);
-    }
+int run_script(const Context& context, DeskSession& session, LineInput& script) {
+  while (const auto line = script.next()) {
+    if (!session.obey(*line))
+      return fail(context,
+                  script.at_line(context, context.say(DeskMessage::kScriptStopped, {*line})));
     if (session.wants_to_quit()) break;
   }
   return kOk;
@@ -171,7 +166,7 @@ int run_by_hand(const Context& context, DeskSession& session, bool prompts) {
   return kOk;
 }
 
-int run_session(const Context& context, const Options& options, std::istream* script,
+int run_session(const Context& context, const Options& options, LineInput* script,
                 ReadDeskFile read, DeskFile file) {
   const auto& game = read.table.game();
   DeskStyle style;
@@ -192,10 +187,10 @@ int run_session(const Context& context, const Options& options, std::istream* sc
   }
   DeskSession session(context, std::move(style), std::move(read), std::move(file), time);
   if (!script) return run_by_hand(context, session, !options.json);
-  return run_script(context, session, *script, options.script);
+  return run_script(context, session, *script);
 }
 
-int new_game(const Context& context, const Options& options, std::istream* script) {
+int new_game(const Context& context, const Options& options, LineInput* script) {
   int status = kOk;
   auto head = new_head(context, options, status);
   if (!head) return status;
@@ -206,7 +201,7 @@ int new_game(const Context& context, const Options& options, std::istream* scrip
   return run_session(context, options, script, std::move(read), std::move(*file));
 }
 
-int go_on(const Context& context, const Options& options, std::istream* script) {
+int go_on(const Context& context, const Options& options, LineInput* script) {
   if (!options.ruleset.empty())
     return refuse(context, DeskMessage::kIsThere, {options.file}, kUsage);
   auto read = read_desk_file(context, options.file);
@@ -220,18 +215,17 @@ int go_on(const Context& context, const Options& options, std::istream* script) 
 
 // The script is opened first: without it no game is begun.
 int run_desk(const Context& context, const Options& options) {
-  std::ifstream file;
-  std::istream* script = nullptr;
-  if (options.script == "-") script = &context.in;
-  if (!options.script.empty() && script == nullptr) {
-    file.open(options.script);
-    if (!file) {
-      return fail(context, context.say(Message::kErrorOpen, {options.script, system_says()}));
+  std::optional<LineInput> script;
+  if (!options.script.empty()) {
+    auto opened = LineInput::open(options.script, context.in);
+    if (!opened) {
+      return fail(context, context.say(Message::kErrorOpen, {options.script, opened.error()}));
     }
-    script = &file;
+    script.emplace(std::move(*opened));
   }
+  auto* const lines = script ? &*script : nullptr;
   const bool is_there = ::access(options.file.c_str(), F_OK) == 0;
-  return is_there ? go_on(context, options, script) : new_game(context, options, script);
+  return is_there ? go_on(context, options, lines) : new_game(context, options, lines);
 }
 
 }  // namespace

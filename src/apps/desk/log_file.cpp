@@ -3,9 +3,6 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
-#include <fstream>
-#include <ios>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +15,7 @@
 #include <unistd.h>
 
 #include "apps/context.hpp"
+#include "apps/whole_file.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/event_text.hpp"
 #include "arbiter/table_log.hpp"
@@ -125,17 +123,12 @@ base::Result<base::Done, std::string> DeskFile::write(std::string_view text) {
 }
 
 std::optional<ReadDeskFile> read_desk_file(const Context& context, const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    fail(context, context.say(Message::kErrorOpen, {path, std::generic_category().message(errno)}));
+  const auto text = read_whole_file(path);
+  if (!text) {
+    fail(context, context.say(Message::kErrorOpen, {path, text.error()}));
     return std::nullopt;
   }
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (file.bad()) {
-    fail(context, context.say(Message::kErrorOpen, {path, std::generic_category().message(EIO)}));
-    return std::nullopt;
-  }
-  return read_lines(context, path, text);
+  return read_lines(context, path, *text);
 }
 
 }  // namespace apps

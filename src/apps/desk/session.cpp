@@ -25,6 +25,7 @@
 #include "board/geometry.hpp"
 #include "game/game.hpp"
 #include "notation/record/pgn_writer.hpp"
+#include "notation/utf8.hpp"
 #include "text/board_text.hpp"
 #include "text/desk_message.hpp"
 #include "text/event_sentences.hpp"
@@ -40,6 +41,12 @@ using text::DeskMessage;
 using text::Message;
 using Kind = DeskQuestion::Kind;
 
+bool is_utf8(std::string_view text) {
+  while (!text.empty())
+    if (notation::next_code_point(text) == notation::kNoCodePoint) return false;
+  return true;
+}
+
 }  // namespace
 
 DeskSession::DeskSession(const Context& context, DeskStyle style, ReadDeskFile read, DeskFile file,
@@ -53,6 +60,7 @@ DeskSession::DeskSession(const Context& context, DeskStyle style, ReadDeskFile r
       time_(time) {}
 
 bool DeskSession::obey(std::string_view line) {
+  if (!is_utf8(line)) return refuse("bad-line", std::string(context_.say(DeskMessage::kNotUtf8)));
   auto read = read_desk_line(line, table_, style_.arbiter);
   if (!read) {
     const auto& fault = read.error();

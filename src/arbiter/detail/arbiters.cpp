@@ -8,6 +8,7 @@
 #include "arbiter/action_fault.hpp"
 #include "arbiter/detail/core.hpp"
 #include "arbiter/detail/transaction.hpp"
+#include "arbiter/duty.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/ruling.hpp"
 #include "arbiter/state.hpp"
@@ -66,6 +67,8 @@ class ArbiterDecision {
   }
   bool is_ply(int ply) const { return state().started && ply >= 0 && ply <= game().ply(); }
   std::optional<Fault> penalty_fault(const Penalty& penalty) const;
+  std::optional<Fault> duty_fault(const Duty& duty, int ply) const;
+  std::optional<Fault> clock_fault(const SetClock& action) const;
 
   Transaction& transaction_;
   const Arbiter& by_;
@@ -108,7 +111,17 @@ std::optional<Fault> ArbiterDecision::penalty_fault(const Penalty& penalty) cons
       penalty.fouls > kMost)
     return Fault::kNeedsCount;
   if (penalty.time_off.ms < 0 || penalty.time_off > kMostStageTime) return Fault::kClockValue;
-  return std::nullopt;
+  return duty_fault(penalty.duty, penalty.begin_again ? 0 : penalty.back_to.value_or(game().ply()));
+}
+
+// A duty that cannot be done would hold the game up for ever.
+std::optional<Fault> ArbiterDecision::duty_fault(const Duty& duty, int ply) const {
+  if (duty.kind == Duty::Kind::kNone) return std::nullopt;
+  const auto then = game().clone();
+  while (then->ply() > ply && then->undo()) {
+  }
+  if (is_possible(duty, *then)) return std::nullopt;
+  return Fault::kImpossibleDuty;
 }
 
 Acted ArbiterDecision::operator()(const Override& action) {
@@ -122,6 +135,7 @@ Acted ArbiterDecision::operator()(const Override& action) {
 Acted ArbiterDecision::operator()(const GoBack& action) {
   if (!is_ply(action.to_ply)) return refuse(Fault::kNoSuchPly);
   if (const auto fault = unsigned_fault(action.reason)) return refuse(*fault);
+  if (const auto fault = duty_fault(action.duty, action.to_ply)) return refuse(*fault);
   return emit(WentBack{action.to_ply, action.duty, by_.name, action.reason});
 }
 
@@ -138,13 +152,22 @@ Acted ArbiterDecision::operator()(const StartClocks&) {
   return emit(ClocksStarted{by_.name});
 }
 
+std::optional<Fault> ArbiterDecision::clock_fault(const SetClock& action) const {
+  const auto& controls = transaction_.core().settings.controls;
+  const auto& control = action.side == board::Side::kFirst ? controls.first : controls.second;
+  if (control.kind == TimeControl::Kind::kNone) return Fault::kClockValue;
+  const int most = control.byo_yomi.periods > 0 ? kMostPeriods : 0;
+  const int periods = action.periods.value_or(0);
+  const bool fits =
+      action.left.ms >= 0 && action.left <= kMostStageTime && periods >= 0 && periods <= most;
+  return fits ? std::nullopt : std::optional(Fault::kClockValue);
+}
+
 Acted ArbiterDecision::operator()(const SetClock& action) {
   if (state().ending) return refuse(Fault::kOver);
   if (!state().started) return refuse(Fault::kNotStarted);
   if (const auto fault = unsigned_fault(action.reason)) return refuse(*fault);
-  const bool no_periods = action.periods && (*action.periods < 0 || *action.periods > kMostPeriods);
-  if (action.left.ms < 0 || action.left > kMostStageTime || no_periods)
-    return refuse(Fault::kClockValue);
+  if (const auto fault = clock_fault(action)) return refuse(*fault);
   return emit(ClockSet{action.side, action.left, action.periods, by_.name, action.reason});
 }
 

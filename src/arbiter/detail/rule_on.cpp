@@ -58,7 +58,7 @@ int fouls_for_entries(int entries) {
 
 // Entries add up over reports until the record is made good.
 Ruled rule_on_records(const Core& core, const Incident& incident) {
-  if (incident.count < 1) return fault(Fault::kNeedsCount);
+  if (incident.count < 1 || incident.count > kMostEntries) return fault(Fault::kNeedsCount);
   const int before = missing_records_of(core.state, incident.by);
   const int due = fouls_for_entries(before + incident.count) - fouls_for_entries(before);
   if (due == 0) return ruling(incident, Finding::kRecordsFew, "M4.1");

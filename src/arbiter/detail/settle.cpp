@@ -79,7 +79,8 @@ Ending flag_ending(const game::Game& game, Side side) {
 }
 
 std::optional<Ending> automatic_ending(const Core& core) {
-  const auto verdict = core.game->verdict();
+  // What a ruleset leaves to a claim it judges on screen unasked (X4.3).
+  const auto verdict = core.over_the_board() ? core.game->verdict() : core.game->claim();
   if (!verdict || !verdict->ends_game()) return std::nullopt;
   const bool book = core.over_the_board() && core.game->kit() == game::KitId::kXiangqi;
   if (book && waits_for_claim(verdict->outcome.reason)) return std::nullopt;

@@ -157,6 +157,7 @@ constexpr Row<M> kRows[] = {
     {M::kRefusedClocksStand, "the clocks are stopped"},
     {M::kRefusedClocksRun, "the clocks are not stopped"},
     {M::kRefusedClockValue, "a time, or a number of periods, that no clock can have"},
+    {M::kRefusedImpossibleDuty, "no legal move can do that duty"},
     // What is wrong with a log.
     {M::kLogFormat, "expected `chuhe table 1`"},
     {M::kLogWord, "`{0}` is no word of the head, or stands there twice"},

@@ -151,6 +151,7 @@ constexpr Row<M> kRows[] = {
     {M::kRefusedClocksStand, "棋钟已停"},
     {M::kRefusedClocksRun, "棋钟没有停"},
     {M::kRefusedClockValue, "棋钟不能有这样的时间或读秒次数"},
+    {M::kRefusedImpossibleDuty, "没有合法着法可以履行该义务"},
     // What is wrong with a log.
     {M::kLogFormat, "应为 chuhe table 1"},
     {M::kLogWord, "“{0}”不是文件头的项目，或出现了两次"},

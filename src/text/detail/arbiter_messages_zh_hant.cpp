@@ -151,6 +151,7 @@ constexpr Row<M> kRows[] = {
     {M::kRefusedClocksStand, "棋鐘已停"},
     {M::kRefusedClocksRun, "棋鐘沒有停"},
     {M::kRefusedClockValue, "棋鐘不能有這樣的時間或讀秒次數"},
+    {M::kRefusedImpossibleDuty, "沒有合法著法可以履行該義務"},
     // What is wrong with a log.
     {M::kLogFormat, "應為 chuhe table 1"},
     {M::kLogWord, "「{0}」不是檔頭的項目，或出現了兩次"},

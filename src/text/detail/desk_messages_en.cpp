@@ -32,7 +32,7 @@ constexpr Row<M> kRows[] = {
      "{0} is there already: leave --ruleset out to go on with it, or name another file"},
     {M::kInUse, "{0} is open at another desk"},
     {M::kHeadCut, "{0}: the head of the log is not whole; no move was ever in it"},
-    {M::kScriptStopped, "{0}:{1}: refused, and the script ends here: {2}"},
+    {M::kScriptStopped, "refused, and the script ends here: {0}"},
     {M::kWelcome, "A new game, kept in {0}. `start` starts the clocks, `help` tells the words."},
     {M::kWelcomeBack,
      "{0}, after {1} moves. The clocks go on from the last line of the log; `set` puts them "
@@ -41,6 +41,7 @@ constexpr Row<M> kRows[] = {
     {M::kWritten, "{0} is written."},
     {M::kBadTime,
      "`{0}` is no time; write `@0:12:30` since the beginning, or `+5` seconds since the last line"},
+    {M::kNotUtf8, "the line is not UTF-8"},
     {M::kUnknownWord, "`{0}` is no word of the desk; `help` tells them all"},
     {M::kNeeds, "{0} needs: {1}"},
     {M::kHintIllegal, "  If it was played on the board and released: illegal {0}"},

@@ -36,3 +36,13 @@ black decline
 confirm 7
 red set 10:00
 LINES
+# Folders, and text in another encoding.
+mkdir folder
+chuhe desk folder
+echo "status $?"
+chuhe desk game.log --script folder
+echo "status $?"
+chuhe play --resume folder
+echo "status $?"
+printf 'note \304\343\272\303\n' | chuhe desk game.log --script -
+echo "status $?"
