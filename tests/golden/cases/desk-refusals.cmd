@@ -44,5 +44,5 @@ chuhe desk game.log --script folder
 echo "status $?"
 chuhe play --resume folder
 echo "status $?"
-printf 'note \304\343\272\303\n' | chuhe desk game.log --script -
+printf 'note \304\343\272\303\n' | chuhe desk game.log --script - 2>&1 | tr -cd '[:print:]\n'
 echo "status $?"
