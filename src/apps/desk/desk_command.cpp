@@ -6,7 +6,6 @@
 #include <ctime>
 #include <initializer_list>
 #include <iostream>
-#include <istream>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -132,9 +131,10 @@ int not_opened(const Context& context, const std::string& path, const std::strin
 // Obeys a script line by line; the first line that is refused ends it.
 int run_script(const Context& context, DeskSession& session, LineInput& script) {
   while (const auto line = script.next()) {
-    if (!session.obey(*line))
-      return fail(context,
-                  script.at_line(context, context.say(DeskMessage::kScriptStopped, {*line})));
+    if (!session.obey(*line)) {
+      const auto refused = context.say(DeskMessage::kScriptStopped, {*line});
+      return fail(context, script.at_line(context, refused));
+    }
     if (session.wants_to_quit()) break;
   }
   return kOk;
