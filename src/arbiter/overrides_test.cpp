@@ -297,6 +297,31 @@ TEST(M8_1, AClockIsSetToWhatItCanShow) {
   EXPECT_EQ(periods.table().clock().periods(kRed, periods.table().state().last), 2);
 }
 
+TEST(M8_1, AnOverrideTakesTheDutyOfATouchBack) {  // M2.1
+  TablePlay play(board_of());
+  play.start();
+  auto touch = support::incident(IncidentKind::kTouch, kRed);
+  touch.squares = {"b0"};
+  play.report(touch);
+  play.confirm();
+  EXPECT_EQ(play.act(kRed, MakeMove{"h2e2", {}, {}}), "bound-by-touch");
+  EXPECT_EQ(play.arbiter(Override{1, "he had adjusted it", {}}), "done");
+  EXPECT_EQ(play.act(kRed, MakeMove{"h2e2", {}, {}}), "done");
+}
+
+TEST(M8_1, AnOverrideLeavesADutyThatAnEarlierTouchGave) {
+  TablePlay play(board_of());
+  play.start();
+  for (const auto* square : {"b0", "h2"}) {
+    auto touch = support::incident(IncidentKind::kTouch, kRed);
+    touch.squares = {square};
+    play.report(touch);
+    play.confirm();
+  }
+  EXPECT_EQ(play.arbiter(Override{2, "a shadow", {}}), "done");
+  EXPECT_EQ(play.act(kRed, MakeMove{"h2e2", {}, {}}), "bound-by-touch");
+}
+
 TEST(M8_1, ADutyThatNoMoveCanDoIsRefused) {
   TablePlay play(board_of());
   play.start().moves("h2e2");

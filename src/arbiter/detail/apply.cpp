@@ -88,6 +88,7 @@ class Applier {
   void take_off(KeptRuling& kept, base::Duration time);
   void give_back(KeptRuling& kept);
   void carry_out(KeptRuling& kept);
+  void release(const KeptRuling& kept);
   bool rests_on_lost_fouls();
   void let_go_on();
   void reopen();
@@ -225,6 +226,7 @@ Applied Applier::operator()(const RulingOverridden& overridden) {
   if (!is_possible(instead)) return refuse(Fault::kRuling);
   const bool came_from_it =
       ruling->effect() != nullptr && state_.ending_ruling == overridden.ruling;
+  release(*ruling);
   give_back(*ruling);
   ruling->state = RulingState::kOverridden;
   ruling->arbiter = overridden.arbiter;
@@ -362,6 +364,17 @@ void Applier::carry_out(KeptRuling& kept) {
   if (penalty.back_to) go_back(*penalty.back_to);
   if (penalty.begin_again || penalty.back_to || penalty.duty.kind != Duty::Kind::kNone)
     state_.duty = penalty.duty;
+}
+
+// Takes back the duty that a ruling gave, unless another one gave it too.
+void Applier::release(const KeptRuling& kept) {
+  const auto* effect = kept.effect();
+  if (effect == nullptr || effect->duty != state_.duty) return;
+  const bool stays = std::ranges::any_of(state_.rulings, [&](const KeptRuling& other) {
+    return &other != &kept && other.effect() != nullptr && other.effect()->duty == state_.duty &&
+           other.ruling.ply == core_.game->ply();
+  });
+  if (!stays) state_.duty = {};
 }
 
 void Applier::let_go_on() {
