@@ -2,7 +2,6 @@
 // the log must rebuild the table, as events and as text (M7.2, M8.1).
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -12,18 +11,21 @@
 
 #include "arbiter/action.hpp"
 #include "arbiter/action_fault.hpp"
+#include "arbiter/clock.hpp"
 #include "arbiter/duty.hpp"
 #include "arbiter/ending.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/event_text.hpp"
 #include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
+#include "arbiter/state.hpp"
 #include "arbiter/table.hpp"
 #include "arbiter/time_control.hpp"
 #include "arbiter/time_control_text.hpp"
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
+#include "notation/dialect.hpp"
 #include "rules/outcome.hpp"
 
 namespace support {
