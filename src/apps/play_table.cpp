@@ -1,8 +1,8 @@
 #include "apps/play_table.hpp"
 
 #include <optional>
-#include <string_view>
 
+#include "arbiter/player_rules.hpp"
 #include "base/result.hpp"
 #include "board/geometry.hpp"
 #include "game/game.hpp"
@@ -12,25 +12,6 @@ namespace apps {
 namespace {
 
 using Kind = PlayEvent::Kind;
-
-// The rules on what players do, by ruleset (docs/rules/reasons.md).
-struct PlayerRules {
-  std::string_view resignation;
-  std::string_view agreement;
-};
-
-PlayerRules player_rules(game::RulesetId ruleset) {
-  switch (ruleset) {
-    case game::RulesetId::kQinyu:
-      return {"Q5.7", "Q5.7"};
-    case game::RulesetId::kCxq:
-      return {"X3.6", "X3.6"};
-    case game::RulesetId::kDraft:
-      return {"X4.1", "X4.2"};
-    default:  // books that leave it to the procedure of any game between two players
-      return {"M1.1", "M1.2"};
-  }
-}
 
 base::Failure<PlayFault> refuse(PlayFault::Kind kind) {
   return base::Failure<PlayFault>(PlayFault{kind, {}});
@@ -51,7 +32,7 @@ PlayTable::Applied PlayTable::apply(const PlayEvent& event, game::MoveDialect di
 PlayTable::Applied PlayTable::change(const PlayEvent& event, game::MoveDialect dialect) {
   if (event.kind == Kind::kUndo) return undo();
   if (ending()) return refuse(PlayFault::Kind::kOver);
-  const auto rules = player_rules(game_->ruleset());
+  const auto rules = arbiter::player_rules(game_->ruleset());
   switch (event.kind) {
     case Kind::kMove:
       return move(event, dialect);
@@ -101,8 +82,9 @@ PlayTable::Applied PlayTable::answer(const PlayEvent& event) {
   if (!offer_) return refuse(PlayFault::Kind::kNoOffer);
   offer_.reset();
   if (event.kind == Kind::kAccept) {
-    conceded_ = rules::Verdict{
-        {std::nullopt, rules::Reason::kAgreement}, player_rules(game_->ruleset()).agreement, {}};
+    conceded_ = rules::Verdict{{std::nullopt, rules::Reason::kAgreement},
+                               arbiter::player_rules(game_->ruleset()).agreement,
+                               {}};
   }
   return event;
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -12,6 +13,7 @@
 #include "arbiter/duty.hpp"
 #include "arbiter/ending.hpp"
 #include "arbiter/event.hpp"
+#include "arbiter/player_rules.hpp"
 #include "arbiter/ruling.hpp"
 #include "arbiter/settings.hpp"
 #include "arbiter/state.hpp"
@@ -29,25 +31,6 @@ namespace {
 using board::Side;
 using rules::Reason;
 using Fault = ActionFault::Kind;
-
-// The rules on what players do, by ruleset (docs/rules/reasons.md).
-struct PlayerRules {
-  const char* resignation;
-  const char* agreement;
-};
-
-PlayerRules player_rules(game::RulesetId ruleset) {
-  switch (ruleset) {
-    case game::RulesetId::kQinyu:
-      return {"Q5.7", "Q5.7"};
-    case game::RulesetId::kCxq:
-      return {"X3.6", "X3.6"};
-    case game::RulesetId::kDraft:
-      return {"X4.1", "X4.2"};
-    default:  // books that leave it to the procedure of any game between two players
-      return {"M1.1", "M1.2"};
-  }
-}
 
 // M5.4: nothing for a speed at which a player need not be there.
 std::optional<base::Duration> absence_limit(Speed speed) {
@@ -103,8 +86,8 @@ class PlayerDecision {
     transaction_.emit(std::move(what));
     return base::Done{};
   }
-  Acted end(rules::Outcome outcome, std::string rule) {
-    return emit(Ended{{outcome, std::move(rule), {}}});
+  Acted end(rules::Outcome outcome, std::string_view rule) {
+    return emit(Ended{{outcome, std::string(rule), {}}});
   }
   // The draw is what the opponent offered.
   bool is_offered() const { return state().draw_offer == other(by_); }
