@@ -24,6 +24,7 @@ enum class NoteKind : std::uint8_t {
   // Any system.
   kBye,             // players[0] has the bye; `points`: his score
   kUnfinishedDraw,  // the game of players[0] and [1] in round `number` counts as a draw
+  kFree,            // players[0] has no opponent in this round, and no points for it
   // Swiss systems.
   kBracket,       // the group of `points` is paired: `players`, those from above first
   kFloatDown,     // players[0] leaves the group of `points` unpaired
