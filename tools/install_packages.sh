@@ -2,7 +2,7 @@
 # shellcheck shell=bash disable=SC2034
 
 BUILD_PACKAGES=(g++ cmake ninja-build ccache mold
-  libexpected-dev libcli11-dev libicu-dev nlohmann-json3-dev)
+  libexpected-dev libcli11-dev libicu-dev nlohmann-json3-dev libboost1.81-dev liblemon-dev)
 TEST_PACKAGES=(git python3 pkgconf libgtest-dev libgmock-dev clang-format-19)
 FULL_TEST_PACKAGES=(doxygen clang-19 clang-tidy-19 libclang-rt-19-dev)
 
