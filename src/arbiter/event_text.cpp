@@ -14,6 +14,7 @@
 #include "arbiter/duration_text.hpp"
 #include "arbiter/event.hpp"
 #include "arbiter/event_fields.hpp"
+#include "base/field_line.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
 
@@ -21,33 +22,10 @@ namespace arbiter {
 namespace {
 
 using Fault = EventTextFault;
+using base::Field;
+using base::LineScanner;
 
 constexpr std::string_view kDivider = " | ";
-
-// Words that need no quotes.
-bool is_bare(std::string_view value) {
-  if (value.empty()) return false;
-  return std::ranges::none_of(value, [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte <= ' ' || c == '"' || c == '\\' || c == '|' || c == '=' || byte == 0x7F;
-  });
-}
-
-std::string quoted(std::string_view value) {
-  if (is_bare(value)) return std::string(value);
-  std::string text = "\"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') text += '\\';
-    if (c == '\n') {
-      text += "\\n";
-    } else if (c == '\r') {
-      text += "\\r";
-    } else {
-      text += c;
-    }
-  }
-  return text += '"';
-}
 
 // Appends ` name=value` for each field.
 class FieldWriter {
@@ -59,7 +37,7 @@ class FieldWriter {
     line_ += ' ';
     line_ += name;
     line_ += '=';
-    line_ += quoted(detail::write_value(value));
+    line_ += base::quoted_value(detail::write_value(value));
   }
   template <class T>
   void may(std::string_view name, const T& value) {
@@ -72,13 +50,6 @@ class FieldWriter {
 
  private:
   std::string& line_;
-};
-
-struct Field {
-  std::string_view name;
-  std::string value;
-  std::size_t offset = 0;
-  bool used = false;
 };
 
 // Hands out the fields of one event; keeps the first fault.
@@ -128,54 +99,6 @@ class FieldReader {
   std::optional<Fault> fault_;
 };
 
-// Goes over a line from left to right.
-class LineScanner {
- public:
-  explicit LineScanner(std::string_view line) : line_(line) {}
-
-  std::size_t offset() const { return at_; }
-  bool done() const { return at_ == line_.size(); }
-  bool sees(std::string_view text) const { return line_.substr(at_).starts_with(text); }
-  bool skip(std::string_view text) {
-    if (!sees(text)) return false;
-    at_ += text.size();
-    return true;
-  }
-  // Up to a blank, an equals sign, or the end.
-  std::string_view word() {
-    const auto end = std::min(line_.find_first_of(" =", at_), line_.size());
-    const auto word = line_.substr(at_, end - at_);
-    at_ = end;
-    return word;
-  }
-  // A value with or without quotes.
-  std::optional<std::string> value() {
-    if (!skip("\"")) {
-      const auto end = std::min(line_.find(' ', at_), line_.size());
-      std::string bare(line_.substr(at_, end - at_));
-      at_ = end;
-      return is_bare(bare) ? std::optional(std::move(bare)) : std::nullopt;
-    }
-    std::string text;
-    while (!done()) {
-      const char c = line_[at_++];
-      if (c == '"') return text;
-      if (c != '\\') {
-        text += c;
-        continue;
-      }
-      if (done()) break;
-      const char escaped = line_[at_++];
-      text += escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped;
-    }
-    return std::nullopt;
-  }
-
- private:
-  std::string_view line_;
-  std::size_t at_ = 0;
-};
-
 template <std::size_t... I>
 Happening happening_at(std::size_t place, std::index_sequence<I...> /*places*/) {
   Happening what;
@@ -187,26 +110,12 @@ base::Failure<Fault> failure(Fault::Kind kind, std::size_t offset) {
   return base::Failure<Fault>(Fault{kind, offset, {}});
 }
 
-base::Result<std::vector<Field>, Fault> scan_fields(LineScanner& line) {
-  std::vector<Field> fields;
-  while (!line.done() && !line.sees(kDivider)) {
-    const auto offset = line.offset() + 1;
-    if (!line.skip(" ")) return failure(Fault::Kind::kField, line.offset());
-    const auto name = line.word();
-    if (name.empty() || !line.skip("=")) return failure(Fault::Kind::kField, offset);
-    auto value = line.value();
-    if (!value) return failure(Fault::Kind::kField, offset);
-    fields.push_back({name, std::move(*value), offset});
-  }
-  return fields;
-}
-
 base::Result<Happening, Fault> read_happening(LineScanner& line) {
   const auto offset = line.offset();
   const auto* const name = std::ranges::find(kEventNames, line.word());
   if (name == kEventNames.end()) return failure(Fault::Kind::kName, offset);
-  auto fields = scan_fields(line);
-  if (!fields) return base::Failure<Fault>(fields.error());
+  auto fields = base::scan_fields(line, kDivider);
+  if (!fields) return failure(Fault::Kind::kField, fields.error());
   const auto place = static_cast<std::size_t>(name - kEventNames.begin());
   auto what = happening_at(place, std::make_index_sequence<std::variant_size_v<Happening>>());
   FieldReader reader(*fields, offset);
