@@ -1,0 +1,26 @@
+// Whether those who are left can all be paired (C.04.3 C4). Plain functions; any thread may call
+// them.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "tournament/pairing/detail/field.hpp"
+#include "tournament/points.hpp"
+
+namespace tournament::detail {
+
+// A pairing of all players, each with one compatible, and one of them with -1 for the bye if
+// `bye_score` is given: somebody with that score who may have it. Places in `players`; nothing if
+// there is none.
+std::optional<std::vector<int>> complete_pairing(const Field& field,
+                                                 const std::vector<std::size_t>& players,
+                                                 std::optional<Points> bye_score);
+
+// The lowest score that leaves the rest pairable when one who has it gets the bye (C5). Needs an
+// odd field; nothing when no pairing is complete.
+std::optional<Points> lowest_bye_score(const Field& field);
+
+}  // namespace tournament::detail
