@@ -1,11 +1,9 @@
 // Tie-breaks by the ratings of the opponents (C.07 10). They count games over the board with rated
 // opponents; the score is 1, 1/2, 0 whatever points the competition gives.
-#include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "tournament/rating/fide_table.hpp"
+#include "tournament/rating/performance.hpp"
 #include "tournament/record.hpp"
 #include "tournament/tiebreak/criterion.hpp"
 #include "tournament/tiebreak/derivation.hpp"
@@ -15,8 +13,6 @@
 
 namespace tournament::detail {
 namespace {
-
-constexpr int kFarthest = 800;
 
 struct Games {
   std::vector<int> ratings;
@@ -35,43 +31,9 @@ Games games_of(const Ledger& ledger, PlayerNumber player) {
   return games;
 }
 
-int average(const std::vector<int>& ratings) {
-  std::int64_t sum = 0;
-  for (const int rating : ratings) {
-    sum += rating;
-  }
-  return static_cast<int>(rounded_quotient(sum, static_cast<std::int64_t>(ratings.size())));
-}
+int performance(const Games& games) { return table_performance(games.ratings, games.halves); }
 
-int performance(const Games& games) {
-  const auto games_doubled = 2 * static_cast<std::int64_t>(games.ratings.size());
-  const auto percent =
-      static_cast<int>(rounded_quotient(std::int64_t{100} * games.halves, games_doubled));
-  return average(games.ratings) + performance_difference(percent);
-}
-
-bool reaches(const Games& games, int rating) {
-  int expected = 0;
-  for (const int opponent : games.ratings) {
-    expected += expected_hundredths(rating - opponent);
-  }
-  return expected >= 50 * games.halves;
-}
-
-// The lowest rating that could expect what was scored.
-int perfect(const Games& games) {
-  const auto [least, greatest] = std::ranges::minmax(games.ratings);
-  if (games.halves == 0) {
-    return least - kFarthest;
-  }
-  int low = least - kFarthest;  // expects nothing from anybody
-  int high = greatest + kFarthest;
-  while (high - low > 1) {
-    const int middle = low + (high - low) / 2;
-    (reaches(games, middle) ? high : low) = middle;
-  }
-  return high;
-}
+int perfect(const Games& games) { return perfect_performance(games.ratings, games.halves); }
 
 // What each opponent contributes; nothing where he is not rated or has no value himself.
 std::optional<int> of_opponent(const Ledger& ledger, Measure measure, PlayerNumber opponent) {
@@ -124,7 +86,7 @@ Derivation ratings(const Ledger& ledger, const Criterion& criterion, PlayerNumbe
   } else if (criterion.measure == Measure::kPerfect) {
     derivation.value = count_value(perfect(games_of(ledger, player)));
   } else {
-    derivation.value = count_value(average(values));
+    derivation.value = count_value(average_rating(values));
   }
   return derivation;
 }
