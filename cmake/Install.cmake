@@ -6,7 +6,7 @@ include(CMakePackageConfigHelpers)
 
 # Modules that other projects may link: all but the interface for C, which is the shared library,
 # and the programs.
-set(CHUHE_PACKAGE_MODULES base board rules notation game arbiter text)
+set(CHUHE_PACKAGE_MODULES base board rules notation game arbiter tournament text)
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/chuhe")
 
 foreach(module IN LISTS CHUHE_PACKAGE_MODULES)

@@ -9,6 +9,7 @@
 #include "text/arbiter_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
+#include "text/trf_message.hpp"
 
 namespace text::detail {
 
@@ -44,5 +45,9 @@ const Table<ArbiterMessage>& traditional_arbiter_messages();
 const Table<DeskMessage>& english_desk_messages();
 const Table<DeskMessage>& simplified_desk_messages();
 const Table<DeskMessage>& traditional_desk_messages();
+
+const Table<TrfMessage>& english_trf_messages();
+const Table<TrfMessage>& simplified_trf_messages();
+const Table<TrfMessage>& traditional_trf_messages();
 
 }  // namespace text::detail

@@ -41,7 +41,8 @@ struct TrfFault {
     kHasOpponent,    // the result is that of a bye, and there is an opponent
     kContradiction,  // the card does not agree with another: `contradiction`
     kHasEntry,       // a bye for a round in which the card has something else
-    kNoPlace,        // the value is one that the format, or a Record, has no place for
+    kMustAgree,      // the codes in `found` are worth one thing in a Scoring, and two in the file
+    kNoPlace,        // too wide for its columns, or for a team
     kTooMany,        // more than `high`
   };
   Kind kind{};

@@ -113,7 +113,7 @@ class Reader {
       return true;
     }
     LineReader line(score_line_.text, score_line_.number);
-    line.fail(TrfFault::Kind::kNoPlace, TrfField::kCode, 4, line.width());
+    line.fail(TrfFault::Kind::kMustAgree, TrfField::kCode, 4, line.width());
     note(false, line);
     fault_->found = conflict;
     return false;
