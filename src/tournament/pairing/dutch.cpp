@@ -13,6 +13,7 @@
 #include "tournament/pairing/detail/color_allocation.hpp"
 #include "tournament/pairing/detail/completion.hpp"
 #include "tournament/pairing/detail/field.hpp"
+#include "tournament/pairing/detail/quick_bracket.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/points.hpp"
 #include "tournament/record.hpp"
@@ -68,7 +69,8 @@ FieldPairing pair_field(const Field& field, std::optional<Points> bye_score) {
   std::vector<std::size_t> moved_down;
   for (std::size_t group = 0; group < field.groups(); ++group) {
     const Bracket bracket = bracket_of(field, group, std::move(moved_down), bye_score);
-    BracketPairing pairing = detail::pair_exactly(field, bracket);
+    auto quick = detail::pair_quickly(field, bracket);
+    BracketPairing pairing = quick ? std::move(*quick) : detail::pair_exactly(field, bracket);
     result.pairs.insert(result.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
     if (const auto bye = bye_among(field, bracket, pairing.floaters)) {
       result.bye = bye;
