@@ -12,6 +12,7 @@
 #include "text/desk_message.hpp"
 #include "text/detail/messages.hpp"
 #include "text/message.hpp"
+#include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
 namespace text {
@@ -90,6 +91,11 @@ std::string_view message(Language language, TrfMessage message) {
               detail::traditional_trf_messages());
 }
 
+std::string_view message(Language language, TourneyMessage message) {
+  return pick(language, message, detail::english_tourney_messages(),
+              detail::simplified_tourney_messages(), detail::traditional_tourney_messages());
+}
+
 std::string format(Language language, Message message,
                    std::initializer_list<std::string_view> arguments) {
   return filled(text::message(language, message), arguments);
@@ -106,6 +112,11 @@ std::string format(Language language, DeskMessage message,
 }
 
 std::string format(Language language, TrfMessage message,
+                   std::initializer_list<std::string_view> arguments) {
+  return filled(text::message(language, message), arguments);
+}
+
+std::string format(Language language, TourneyMessage message,
                    std::initializer_list<std::string_view> arguments) {
   return filled(text::message(language, message), arguments);
 }

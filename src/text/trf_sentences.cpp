@@ -46,9 +46,9 @@ std::string trf_fault_sentence(Language language, const TrfFault& fault) {
       fault.kind == Kind::kNumber ? std::to_string(fault.low) : std::string(fault.expected);
   const auto player = std::to_string(fault.player);
   const auto found = detail::on_one_line(fault.found);
-  const std::string what = format(
-      language, pattern_of(fault),
-      {found, expected, std::to_string(fault.high), player, std::to_string(fault.round)});
+  const std::string what =
+      format(language, pattern_of(fault),
+             {found, expected, std::to_string(fault.high), player, std::to_string(fault.round)});
   const auto field = message(language, nth(M::kFieldLine, static_cast<std::size_t>(fault.field)));
   const auto line = std::to_string(fault.line);
   if (fault.line > 0 && fault.column > 0) {

@@ -9,6 +9,7 @@
 #include "text/arbiter_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
+#include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
 namespace text::detail {
@@ -49,5 +50,8 @@ const Table<DeskMessage>& traditional_desk_messages();
 const Table<TrfMessage>& english_trf_messages();
 const Table<TrfMessage>& simplified_trf_messages();
 const Table<TrfMessage>& traditional_trf_messages();
+const Table<TourneyMessage>& english_tourney_messages();
+const Table<TourneyMessage>& simplified_tourney_messages();
+const Table<TourneyMessage>& traditional_tourney_messages();
 
 }  // namespace text::detail
