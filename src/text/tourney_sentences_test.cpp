@@ -46,7 +46,7 @@ TEST(TourneySentences, SayWhatIsWrongWithAHead) {
 
 TEST(TourneySentences, SayWhatIsWrongWithALine) {
   EXPECT_EQ(said_of_events("1 2026-05-01T19:30:00 added player=1 name=王 club=棋 rating=many\n"),
-            "12: column 50: `rating` cannot have that value; expected: 0 1 2 ...");
+            "12: column 52: `rating` cannot have that value; expected: 0 1 2 ...");
   EXPECT_EQ(said_of_events("1 2026-05-01T19:30:00 added player=1\n"),
             "12: column 23: the field `name` is missing: \"...\"");
   EXPECT_EQ(said_of_events("1 2026-05-01T19:30:00 enters\n"),
