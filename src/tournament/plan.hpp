@@ -32,6 +32,15 @@ enum class NoteKind : std::uint8_t {
   kColorGranted,  // players[0] moves first against players[1]
   kColorDenied,   // players[0] does not get the colour that he prefers
   kCriterion,     // the criterion `rule` fails `number` times in the group of `points`
+  // Position Swiss.
+  kLot,          // players[0] has drawn `number`
+  kChoice,       // players[0] chose, and got players[1]; `points`: of the group
+  kPairBroken,   // players[0] and [1] had found each other and were broken up
+  kPairedFirst,  // players[0] and [1] are paired before all others
+  kThirdColor,   // players[0] has a color the time `number` running; no round avoids it
+  kThirdMore,    // players[0] has one color `number` times more; no round avoids it
+  kThirdFloat,   // players[0] floats the time `number` in one direction; no round avoids it
+  kLastRound,    // the same in the last round, where no pair is broken up for that
 };
 
 // One reason. `rule` is the number of the rule or criterion that decides: `C9`, `5.2.4`, `T3.5d`.
