@@ -31,7 +31,65 @@ class Joined {
   const std::function<bool(int, int)>& joined_;
 };
 
+// Pairs neighbours, then gives each two who are left the two of one pair. Most often that is
+// enough.
+class QuickMatching {
+ public:
+  QuickMatching(int vertices, const std::function<bool(int, int)>& joined)
+      : joined_(joined), mates_(static_cast<std::size_t>(vertices), -1) {}
+
+  bool is_perfect() {
+    const int vertices = static_cast<int>(mates_.size());
+    std::vector<int> left;
+    for (int a = 0; a < vertices; ++a) {
+      if (mate(a) < 0 && !take_neighbor(a)) left.push_back(a);
+    }
+    for (std::size_t i = 0; i + 1 < left.size(); i += 2) {
+      if (!squeeze_in(left[i], left[i + 1])) return false;
+    }
+    return left.size() % 2 == 0;
+  }
+
+ private:
+  int& mate(int vertex) { return mates_[static_cast<std::size_t>(vertex)]; }
+
+  void match(int a, int b) {
+    mate(a) = b;
+    mate(b) = a;
+  }
+
+  bool take_neighbor(int a) {
+    for (int b = a + 1; b < static_cast<int>(mates_.size()); ++b) {
+      if (mate(b) < 0 && joined_(a, b)) {
+        match(a, b);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  bool squeeze_in(int a, int b) {
+    for (int x = static_cast<int>(mates_.size()) - 1; x >= 0; --x) {
+      const int y = mate(x);
+      if (y >= 0 && joined_(a, x) && joined_(b, y)) {
+        match(a, x);
+        match(b, y);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  const std::function<bool(int, int)>& joined_;
+  std::vector<int> mates_;
+};
+
 }  // namespace
+
+bool has_perfect_matching(int vertices, const std::function<bool(int, int)>& joined) {
+  return vertices % 2 == 0 && (QuickMatching(vertices, joined).is_perfect() ||
+                               dense_matching(vertices, joined).unmatched == 0);
+}
 
 DenseMatching dense_matching(int vertices, const std::function<bool(int, int)>& joined) {
   using Graph = lemon::FilterEdges<lemon::FullGraph, Joined>;

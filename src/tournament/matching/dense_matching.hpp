@@ -13,7 +13,10 @@ struct DenseMatching {
   std::vector<bool> may_be_left;
 };
 
-// Needs `joined` to be symmetric; it is asked for pairs of 0 ... vertices - 1 only.
+// Whether all vertices can be matched. Quick where nearly all edges are there.
+bool has_perfect_matching(int vertices, const std::function<bool(int, int)>& joined);
+
+// Needs `joined` to be symmetric, as above; it is asked for pairs of 0 ... vertices - 1 only.
 DenseMatching dense_matching(int vertices, const std::function<bool(int, int)>& joined);
 
 }  // namespace tournament

@@ -137,7 +137,7 @@ class Walk {
     const auto joined = [&](int a, int b) {
       return may_pair(members[static_cast<std::size_t>(a)], members[static_cast<std::size_t>(b)]);
     };
-    return dense_matching(static_cast<int>(members.size()), joined).unmatched == 0;
+    return has_perfect_matching(static_cast<int>(members.size()), joined);
   }
 
   // More pairs never make it worse: they could stay as they are.

@@ -101,19 +101,14 @@ class PriceGraph {
   std::vector<int> places_;
 };
 
-DenseMatching match(const Field& field, const Ground& ground) {
-  return dense_matching(size_of(field), [&](int a, int b) { return allowed(field, ground, a, b); });
-}
-
 // T3.1: the bye goes to the lowest score group that has somebody without one who can be spared; in
 // it to the last in the number order of the round.
-std::optional<int> bye_among(const Field& field, const DenseMatching& matching,
-                             std::optional<Points> score) {
+std::optional<int> bye_among(const Field& field, std::optional<Points> score,
+                             const std::function<bool(int)>& can_be_spared) {
   std::optional<int> bye;
   for (int i = 0; i < size_of(field); ++i) {
     const Card& c = card(field, i);
-    if (c.had_bye || !matching.may_be_left[static_cast<std::size_t>(i)] ||
-        (score && c.score != *score)) {
+    if (c.had_bye || (score && c.score != *score) || !can_be_spared(i)) {
       continue;
     }
     if (!bye || c.score < card(field, *bye).score ||
@@ -122,6 +117,26 @@ std::optional<int> bye_among(const Field& field, const DenseMatching& matching,
     }
   }
   return bye;
+}
+
+// The same, where the first choice will most often do.
+std::optional<int> find_bye(const Field& field, const Ground& ground, std::optional<Points> score) {
+  const int count = size_of(field);
+  const auto wished = bye_among(field, score, [](int) { return true; });
+  if (!wished) {
+    return std::nullopt;
+  }
+  const auto without = [&](int i) { return i < *wished ? i : i + 1; };
+  if (has_perfect_matching(count - 1, [&](int a, int b) {
+        return allowed(field, ground, without(a), without(b));
+      })) {
+    return wished;
+  }
+  const DenseMatching matching =
+      dense_matching(count, [&](int a, int b) { return allowed(field, ground, a, b); });
+  return matching.unmatched != 1 ? std::nullopt : bye_among(field, score, [&](int i) {
+    return matching.may_be_left[static_cast<std::size_t>(i)];
+  });
 }
 
 std::optional<Points> lowest_without_bye(const Field& field) {
@@ -154,11 +169,11 @@ std::optional<Ground> with_exceptions(const Field& field, std::optional<Points> 
 
 // Whether all but the bye can be paired on this ground; takes the bye that makes it so.
 bool holds(const Field& field, Ground& ground, std::optional<Points> score) {
-  const DenseMatching matching = match(field, ground);
-  if (size_of(field) % 2 == 0) {
-    return matching.unmatched == 0;
+  const int count = size_of(field);
+  if (count % 2 == 0) {
+    return has_perfect_matching(count, [&](int a, int b) { return allowed(field, ground, a, b); });
   }
-  ground.bye = matching.unmatched == 1 ? bye_among(field, matching, score) : std::nullopt;
+  ground.bye = find_bye(field, ground, score);
   return ground.bye.has_value();
 }
 
