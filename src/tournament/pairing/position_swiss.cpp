@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -60,13 +62,13 @@ void add_later_round(RoundPlan& plan, const Field& field, const Ground& ground) 
   for (const auto& group : descent.groups) {
     std::ranges::copy(group.pairs, std::back_inserter(pairs));
   }
-  const auto scores = [&](const Turn& turn) {
+  std::multimap<std::pair<Points, Points>, Turn, std::greater<>> by_scores;
+  for (const Turn& turn : pairs) {
     const Points a = card(field, turn.chooser).score;
     const Points b = card(field, turn.chosen).score;
-    return std::pair(std::max(a, b), std::min(a, b));
-  };
-  std::ranges::stable_sort(pairs, std::greater<>{}, scores);
-  for (const Turn& turn : pairs) {
+    by_scores.emplace(std::pair(std::max(a, b), std::min(a, b)), turn);
+  }
+  for (const auto& [scores, turn] : by_scores) {
     const bool chooser_first = position_swiss::colors_of(field, turn.chooser, turn.chosen).a_first;
     const PlayerNumber chooser = card(field, turn.chooser).player;
     const PlayerNumber chosen = card(field, turn.chosen).player;

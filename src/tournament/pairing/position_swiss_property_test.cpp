@@ -113,7 +113,8 @@ class Look {
     const int count = static_cast<int>(present_.size());
     const int vertices = count + count % 2;
     WeightLayout layout;
-    for (const int most : {1, 4, 2}) layout.add_field(static_cast<std::uint64_t>(most * vertices));
+    for (int goal = 0; goal < 3; ++goal)
+      layout.add_field(std::uint64_t{4} * static_cast<std::uint64_t>(vertices));
     WeightedGraph graph(vertices, layout);
     std::map<std::pair<int, int>, Breaches> price;
     const auto add = [&](int a, int b, Breaches cost) {

@@ -66,9 +66,9 @@ class RandomEvent {
   void finish(PlayerNumber first, int round) {
     Entry& mine = record_.player(first).rounds[static_cast<std::size_t>(round) - 1];
     const double gap = to_int(mine.opponent) - to_int(first);
-    const double field = static_cast<double>(record_.players.size());
+    const auto field = static_cast<double>(record_.players.size());
     const double expected = 1 / (1 + std::exp(-4 * gap / field));
-    const double luck = static_cast<double>(random_() % 10000) / 10000;
+    const auto luck = static_cast<double>(random_() % 10000) / 10000;
     Entry& theirs = record_.player(mine.opponent).rounds[static_cast<std::size_t>(round) - 1];
     if (one_of_thousand(15)) {
       mine.mark = Mark::kForfeitWin;

@@ -123,7 +123,7 @@ class Walk {
     const auto& groups = descent_.groups;
     for (std::size_t up = 1; up <= kGroupsReached && up < groups.size(); ++up) {
       const auto& group = groups[groups.size() - 1 - up];
-      std::copy(group.pairs.rbegin(), group.pairs.rend(), std::back_inserter(pairs));
+      std::ranges::reverse_copy(group.pairs, std::back_inserter(pairs));
     }
     return pairs;
   }

@@ -7,7 +7,6 @@
 #include <functional>
 #include <numeric>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "tournament/matching/dense_matching.hpp"

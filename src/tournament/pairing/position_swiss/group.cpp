@@ -18,7 +18,6 @@
 #include "tournament/pairing/position_swiss/field.hpp"
 #include "tournament/pairing/position_swiss/worth.hpp"
 #include "tournament/points.hpp"
-#include "tournament/record.hpp"
 
 namespace tournament::position_swiss {
 namespace {
