@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "tournament/pairing/dutch.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/record.hpp"
 
@@ -55,6 +56,14 @@ std::optional<RoundDifference> check_round(const PairingSystem& system, const Re
                          .on_cards = on_cards.boards,
                          .bye_on_cards = on_cards.bye,
                          .planned = std::move(planned)};
+}
+
+std::optional<RoundDifference> check_dutch_round(const Record& record, int round) {
+  auto difference = check_round(Dutch(Numbering::kOfRecord), record, round);
+  if (difference && !check_round(Dutch(Numbering::kProvisional), record, round)) {
+    difference.reset();
+  }
+  return difference;
 }
 
 }  // namespace tournament

@@ -29,4 +29,9 @@ bool same_pairings(const RoundPlan& a, const RoundPlan& b);
 std::optional<RoundDifference> check_round(const PairingSystem& system, const Record& record,
                                            int round);
 
+// The same by the Dutch system. A colour that 5.2.5 gave is right by the players' own numbers, or
+// by those that they had before late entries came (C.04.2 2.5): a file does not say which were in
+// force.
+std::optional<RoundDifference> check_dutch_round(const Record& record, int round);
+
 }  // namespace tournament

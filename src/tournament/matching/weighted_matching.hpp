@@ -20,6 +20,8 @@ class WeightLayout {
   std::size_t words() const { return (static_cast<std::size_t>(bits_) + 63) / 64; }
   // The field's distance from the low end, in bits.
   int shift(int field) const { return bits_ - shifts_[static_cast<std::size_t>(field)]; }
+  // What a weight of words(), the least significant first, has in the field.
+  std::uint64_t value(const std::vector<std::uint64_t>& weight, int field) const;
 
  private:
   std::vector<int> shifts_;  // bits from the high end to the field's own low end
@@ -42,6 +44,8 @@ class WeightedGraph {
   int end_a(int edge) const { return ends_[2 * static_cast<std::size_t>(edge)]; }
   int end_b(int edge) const { return ends_[2 * static_cast<std::size_t>(edge) + 1]; }
   const WeightLayout& layout() const { return layout_; }
+  // What the edges of a matching weigh together; needs a mate or -1 for each vertex.
+  std::vector<std::uint64_t> total(const std::vector<int>& mates) const;
   // The weight's words, the least significant first; layout().words() of them.
   const std::uint64_t* weight(int edge) const {
     return weights_.data() + static_cast<std::size_t>(edge) * layout_.words();

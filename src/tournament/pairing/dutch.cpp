@@ -12,8 +12,10 @@
 #include "tournament/pairing/detail/bracket.hpp"
 #include "tournament/pairing/detail/color_allocation.hpp"
 #include "tournament/pairing/detail/completion.hpp"
+#include "tournament/pairing/detail/dutch_notes.hpp"
 #include "tournament/pairing/detail/field.hpp"
 #include "tournament/pairing/detail/quick_bracket.hpp"
+#include "tournament/pairing/detail/ways_out.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/points.hpp"
 #include "tournament/record.hpp"
@@ -28,6 +30,7 @@ using detail::Field;
 struct FieldPairing {
   std::vector<std::pair<std::size_t, std::size_t>> pairs;  // the higher player first
   std::optional<std::size_t> bye;
+  std::vector<Note> notes;
 };
 
 std::vector<std::size_t> places(std::size_t begin, std::size_t end) {
@@ -72,8 +75,14 @@ FieldPairing pair_field(const Field& field, std::optional<Points> bye_score) {
     auto quick = detail::pair_quickly(field, bracket);
     BracketPairing pairing = quick ? std::move(*quick) : detail::pair_exactly(field, bracket);
     result.pairs.insert(result.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
+    const auto notes = detail::bracket_notes(field, bracket, pairing);
+    result.notes.insert(result.notes.end(), notes.begin(), notes.end());
     if (const auto bye = bye_among(field, bracket, pairing.floaters)) {
       result.bye = bye;
+      result.notes.push_back({.kind = NoteKind::kBye,
+                              .rule = "C5",
+                              .players = {field.players[*bye].number},
+                              .points = field.players[*bye].score});
       bye_score.reset();
       std::erase(pairing.floaters, *bye);
     }
@@ -85,6 +94,7 @@ FieldPairing pair_field(const Field& field, std::optional<Points> bye_score) {
 RoundPlan plan_of(const Field& field, const FieldPairing& pairing) {
   RoundPlan plan;
   plan.round = field.round;
+  plan.notes = pairing.notes;
   auto pairs = pairing.pairs;
   // C.04.2 3.6.
   std::sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) {
@@ -100,15 +110,13 @@ RoundPlan plan_of(const Field& field, const FieldPairing& pairing) {
     const PlayerNumber high = field.players[higher].number;
     const PlayerNumber low = field.players[lower].number;
     plan.boards.push_back(choice.higher == Color::kFirst ? Pairing{high, low} : Pairing{low, high});
+    const auto notes = detail::color_notes(field, higher, lower);
+    plan.notes.insert(plan.notes.end(), notes.begin(), notes.end());
   }
   if (pairing.bye) {
     plan.bye = field.players[*pairing.bye].number;
   }
   return plan;
-}
-
-PairingFault no_legal_pairing() {
-  return {.kind = PairingFault::Kind::kNoLegalPairing, .rule = "C1", .players = {}, .ways_out = {}};
 }
 
 }  // namespace
@@ -133,10 +141,10 @@ PlanResult Dutch::next_round(const Record& record) const {
   if (field.is_odd()) {
     bye_score = detail::lowest_bye_score(field);
     if (!bye_score) {
-      return base::Failure(no_legal_pairing());
+      return base::Failure(detail::no_legal_pairing(record));
     }
   } else if (!detail::complete_pairing(field, places(0, field.size()), std::nullopt)) {
-    return base::Failure(no_legal_pairing());
+    return base::Failure(detail::no_legal_pairing(record));
   }
   return plan_of(field, pair_field(field, bye_score));
 }

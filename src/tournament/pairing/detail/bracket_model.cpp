@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "tournament/matching/weighted_matching.hpp"
@@ -63,6 +64,19 @@ int BracketModel::criteria_bits() const {
   layout.add_field(largest_completion());
   const Criteria criteria(field_, bracket_, count_unplayed_, layout);
   return layout.bits();
+}
+
+std::string_view BracketModel::first_worse(const std::vector<std::uint64_t>& worse,
+                                           const std::vector<std::uint64_t>& better) const {
+  WeightLayout layout;
+  layout.add_field(largest_completion());
+  const Criteria criteria(field_, bracket_, count_unplayed_, layout);
+  for (int field = 0; field < layout.fields(); ++field) {
+    if (layout.value(worse, field) < layout.value(better, field)) {
+      return criteria.name_of(field);
+    }
+  }
+  return {};
 }
 
 bool BracketModel::pairable(int a, int b) const {
@@ -164,6 +178,7 @@ BracketMates BracketModel::solve(const Order& order, Below* below) const {
   const std::vector<int> mates = maximum_weight_matching(graph);
   if (below != nullptr) {
     *below = below_of(mates);
+    below->weight = graph.total(mates);
   }
   BracketMates result = fixed_;
   for (int a = 0; a < size_; ++a) {

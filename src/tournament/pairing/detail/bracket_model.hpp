@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,10 +30,11 @@ struct Order {
 // A solution: for each of the bracket's players the place of his opponent in the bracket, or -1.
 using BracketMates = std::vector<int>;
 
-// What a solution does below the bracket.
+// What a solution does below the bracket, and what it is worth.
 struct Below {
   std::vector<std::size_t> left_next;  // as in BracketPairing
   bool bye_is_given = false;
+  std::vector<std::uint64_t> weight;
 };
 
 class BracketModel {
@@ -52,6 +54,11 @@ class BracketModel {
   // Pairs within the bracket are those, of players that are still free, that the predicate takes.
   void allow(std::function<bool(int, int)> allowed) { allowed_ = std::move(allowed); }
   bool is_free(int a) const { return state_[static_cast<std::size_t>(a)] == State::kFree; }
+
+  // The first criterion by which one weight, of a solution without an order, is worse than another;
+  // empty when they are equal.
+  std::string_view first_worse(const std::vector<std::uint64_t>& worse,
+                               const std::vector<std::uint64_t>& better) const;
 
   // How wide the criteria are; an order has the rest of kMostWeightBits.
   int criteria_bits() const;

@@ -1,8 +1,10 @@
 #include "tournament/pairing/detail/criteria.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "tournament/matching/weighted_matching.hpp"
@@ -40,15 +42,6 @@ std::vector<std::uint64_t> count_moved(const Field& field, const Bracket& bracke
   return counts;
 }
 
-std::vector<int> add_fields(WeightLayout& layout, const std::vector<std::uint64_t>& sums) {
-  std::vector<int> fields;
-  fields.reserve(sums.size());
-  for (const std::uint64_t sum : sums) {
-    fields.push_back(layout.add_field(sum));
-  }
-  return fields;
-}
-
 }  // namespace
 
 ColorCost color_cost(const Contender& a, const Contender& b) {
@@ -66,6 +59,22 @@ ColorCost color_cost(const Contender& a, const Contender& b) {
   return cost;
 }
 
+int Criteria::add_field(WeightLayout& layout, std::uint64_t sum, std::string_view name) {
+  names_.resize(static_cast<std::size_t>(layout.fields()), "C4");
+  names_.push_back(name);
+  return layout.add_field(sum);
+}
+
+std::vector<int> Criteria::add_fields(WeightLayout& layout, const std::vector<std::uint64_t>& sums,
+                                      std::string_view name) {
+  std::vector<int> fields;
+  fields.reserve(sums.size());
+  for (const std::uint64_t sum : sums) {
+    fields.push_back(add_field(layout, sum, name));
+  }
+  return fields;
+}
+
 Criteria::Criteria(const Field& field, const Bracket& bracket, bool count_unplayed,
                    WeightLayout& layout)
     : field_(field) {
@@ -79,17 +88,18 @@ Criteria::Criteria(const Field& field, const Bracket& bracket, bool count_unplay
   auto counts = count_moved(field, bracket, scores_);
   counts.back() = bracket.residents.size();
 
-  pairs_ = layout.add_field(size / 2);
-  paired_scores_ = add_fields(layout, {counts.begin(), counts.end() - 1});
+  pairs_ = add_field(layout, size / 2, "C6");
+  paired_scores_ = add_fields(layout, {counts.begin(), counts.end() - 1}, "C7");
   if (!bracket.next.empty()) {
-    next_pairs_ = layout.add_field((size + bracket.next.size()) / 2);
-    next_scores_ = add_fields(layout, counts);
+    next_pairs_ = add_field(layout, (size + bracket.next.size()) / 2, "C8");
+    next_scores_ = add_fields(layout, counts, "C8");
   }
   if (count_unplayed) {
-    played_ = layout.add_field(static_cast<std::uint64_t>(field.round));
+    played_ = add_field(layout, static_cast<std::uint64_t>(field.round), "C9");
   }
+  constexpr std::array<std::string_view, 4> kColorNames = {"C10", "C11", "C12", "C13"};
   for (std::size_t i = field.last_round ? 0 : 2; i < colors_.size(); ++i) {
-    colors_[i] = layout.add_field(size / 2);
+    colors_[i] = add_field(layout, size / 2, kColorNames[i]);
   }
   lay_out_floats(bracket, layout);
 }
@@ -102,18 +112,20 @@ void Criteria::lay_out_floats(const Bracket& bracket, WeightLayout& layout) {
         bracket.residents.begin(), bracket.residents.end(),
         [&](std::size_t r) { return field_.players[r].floats[back] == Float::kDown; });
     if (down != 0) {
-      downfloats_[back] = layout.add_field(static_cast<std::uint64_t>(down));
+      downfloats_[back] =
+          add_field(layout, static_cast<std::uint64_t>(down), back == 0 ? "C14" : "C16");
     }
     if (moved != 0) {
-      upfloats_[back] = layout.add_field(moved);
+      upfloats_[back] = add_field(layout, moved, back == 0 ? "C15" : "C17");
     }
   }
   if (moved == 0) {
     return;
   }
   for (std::size_t back = 0; back < 2; ++back) {
-    moved_scores_[back] = add_fields(layout, {moved_counts.begin(), moved_counts.end() - 1});
-    opponent_scores_[back] = add_fields(layout, {moved_counts.begin(), moved_counts.end() - 1});
+    const std::vector<std::uint64_t> sums(moved_counts.begin(), moved_counts.end() - 1);
+    moved_scores_[back] = add_fields(layout, sums, back == 0 ? "C18" : "C20");
+    opponent_scores_[back] = add_fields(layout, sums, back == 0 ? "C19" : "C21");
   }
 }
 

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "tournament/matching/weighted_matching.hpp"
@@ -37,7 +39,13 @@ class Criteria {
   void add_next_pair(WeightedGraph& graph) const;
   void add_bye(WeightedGraph& graph, std::size_t player) const;
 
+  // The criterion of a field of the layout, as `C12`; `C4` for those that came before.
+  std::string_view name_of(int field) const { return names_[static_cast<std::size_t>(field)]; }
+
  private:
+  int add_field(WeightLayout& layout, std::uint64_t sum, std::string_view name);
+  std::vector<int> add_fields(WeightLayout& layout, const std::vector<std::uint64_t>& sums,
+                              std::string_view name);
   void lay_out_floats(const Bracket& bracket, WeightLayout& layout);
   void add_colors(WeightedGraph& graph, const Contender& a, const Contender& b) const;
   void add_floats(WeightedGraph& graph, const Contender& a, const Contender& b) const;
@@ -45,6 +53,7 @@ class Criteria {
   std::size_t rank_of(Points score) const;
 
   const Field& field_;
+  std::vector<std::string_view> names_;
   std::vector<Points> scores_;      // of the bracket, the highest first; the residents' last
   int pairs_ = 0;                   // C6
   std::vector<int> paired_scores_;  // C7, of those moved down

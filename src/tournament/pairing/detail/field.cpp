@@ -194,6 +194,24 @@ Field make_field(const Record& record, bool colors_count) {
   return field;
 }
 
+bool colors_clash(const Field& field, std::size_t a, std::size_t b) {
+  const Contender& one = field.players[a];
+  const Contender& other = field.players[b];
+  return one.wish.strength == Strength::kAbsolute && other.wish.strength == Strength::kAbsolute &&
+         one.wish.color == other.wish.color && !one.topscorer && !other.topscorer;
+}
+
+bool is_forbidden_pair(const Record& record, int round, PlayerNumber a, PlayerNumber b) {
+  return std::any_of(
+      record.forbidden.begin(), record.forbidden.end(), [&](const ForbiddenGroup& group) {
+        const auto holds = [&](PlayerNumber number) {
+          return std::find(group.players.begin(), group.players.end(), number) !=
+                 group.players.end();
+        };
+        return round >= group.first_round && round <= group.last_round && holds(a) && holds(b);
+      });
+}
+
 void number_provisionally(Field& field, const Record& record) {
   std::vector<bool> counts(record.players.size() + 1, false);
   for (std::size_t number = 1; number <= record.players.size(); ++number) {

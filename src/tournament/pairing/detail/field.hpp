@@ -49,6 +49,11 @@ Points acceleration_of(const Record& record, PlayerNumber number, int round);
 // possible if colours were given up.
 Field make_field(const Record& record, bool colors_count = true);
 
+// Whether C3 keeps two players of the field apart.
+bool colors_clash(const Field& field, std::size_t a, std::size_t b);
+// Whether the organiser keeps two players apart in the round (TRF 260).
+bool is_forbidden_pair(const Record& record, int round, PlayerNumber a, PlayerNumber b);
+
 // Counts the colour numbers anew, without those who have not been paired before and are not now.
 void number_provisionally(Field& field, const Record& record);
 
