@@ -12,6 +12,7 @@
 #include "text/desk_message.hpp"
 #include "text/detail/messages.hpp"
 #include "text/message.hpp"
+#include "text/plan_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
@@ -86,6 +87,11 @@ std::string_view message(Language language, DeskMessage message) {
               detail::simplified_desk_messages(), detail::traditional_desk_messages());
 }
 
+std::string_view message(Language language, PlanMessage message) {
+  return pick(language, message, detail::english_plan_messages(),
+              detail::simplified_plan_messages(), detail::traditional_plan_messages());
+}
+
 std::string_view message(Language language, TrfMessage message) {
   return pick(language, message, detail::english_trf_messages(), detail::simplified_trf_messages(),
               detail::traditional_trf_messages());
@@ -107,6 +113,11 @@ std::string format(Language language, ArbiterMessage message,
 }
 
 std::string format(Language language, DeskMessage message,
+                   std::initializer_list<std::string_view> arguments) {
+  return filled(text::message(language, message), arguments);
+}
+
+std::string format(Language language, PlanMessage message,
                    std::initializer_list<std::string_view> arguments) {
   return filled(text::message(language, message), arguments);
 }

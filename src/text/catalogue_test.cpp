@@ -30,6 +30,7 @@ std::vector<std::string_view> all_texts(Language language) {
   add_all<Message>(texts, language);
   add_all<ArbiterMessage>(texts, language);
   add_all<DeskMessage>(texts, language);
+  add_all<PlanMessage>(texts, language);
   add_all<TrfMessage>(texts, language);
   add_all<TourneyMessage>(texts, language);
   return texts;

@@ -9,6 +9,7 @@
 #include "text/arbiter_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
+#include "text/plan_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
@@ -46,6 +47,10 @@ const Table<ArbiterMessage>& traditional_arbiter_messages();
 const Table<DeskMessage>& english_desk_messages();
 const Table<DeskMessage>& simplified_desk_messages();
 const Table<DeskMessage>& traditional_desk_messages();
+
+const Table<PlanMessage>& english_plan_messages();
+const Table<PlanMessage>& simplified_plan_messages();
+const Table<PlanMessage>& traditional_plan_messages();
 
 const Table<TrfMessage>& english_trf_messages();
 const Table<TrfMessage>& simplified_trf_messages();
