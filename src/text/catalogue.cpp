@@ -13,6 +13,7 @@
 #include "text/detail/messages.hpp"
 #include "text/message.hpp"
 #include "text/plan_message.hpp"
+#include "text/tiebreak_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
@@ -92,6 +93,11 @@ std::string_view message(Language language, PlanMessage message) {
               detail::simplified_plan_messages(), detail::traditional_plan_messages());
 }
 
+std::string_view message(Language language, TiebreakMessage message) {
+  return pick(language, message, detail::english_tiebreak_messages(),
+              detail::simplified_tiebreak_messages(), detail::traditional_tiebreak_messages());
+}
+
 std::string_view message(Language language, TrfMessage message) {
   return pick(language, message, detail::english_trf_messages(), detail::simplified_trf_messages(),
               detail::traditional_trf_messages());
@@ -118,6 +124,11 @@ std::string format(Language language, DeskMessage message,
 }
 
 std::string format(Language language, PlanMessage message,
+                   std::initializer_list<std::string_view> arguments) {
+  return filled(text::message(language, message), arguments);
+}
+
+std::string format(Language language, TiebreakMessage message,
                    std::initializer_list<std::string_view> arguments) {
   return filled(text::message(language, message), arguments);
 }

@@ -12,6 +12,7 @@
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
 #include "text/plan_message.hpp"
+#include "text/tiebreak_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
@@ -35,6 +36,7 @@ std::string_view message(Language language, Message message);
 std::string_view message(Language language, ArbiterMessage message);
 std::string_view message(Language language, DeskMessage message);
 std::string_view message(Language language, PlanMessage message);
+std::string_view message(Language language, TiebreakMessage message);
 std::string_view message(Language language, TrfMessage message);
 std::string_view message(Language language, TourneyMessage message);
 // The message with {0}, {1} ... filled. A place without an argument stays as it is.
@@ -45,6 +47,8 @@ std::string format(Language language, ArbiterMessage message,
 std::string format(Language language, DeskMessage message,
                    std::initializer_list<std::string_view> arguments);
 std::string format(Language language, PlanMessage message,
+                   std::initializer_list<std::string_view> arguments);
+std::string format(Language language, TiebreakMessage message,
                    std::initializer_list<std::string_view> arguments);
 std::string format(Language language, TrfMessage message,
                    std::initializer_list<std::string_view> arguments);

@@ -12,6 +12,7 @@
 #include "text/arbiter_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
+#include "text/tiebreak_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
@@ -31,6 +32,7 @@ std::vector<std::string_view> all_texts(Language language) {
   add_all<ArbiterMessage>(texts, language);
   add_all<DeskMessage>(texts, language);
   add_all<PlanMessage>(texts, language);
+  add_all<TiebreakMessage>(texts, language);
   add_all<TrfMessage>(texts, language);
   add_all<TourneyMessage>(texts, language);
   return texts;

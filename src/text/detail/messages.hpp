@@ -10,6 +10,7 @@
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
 #include "text/plan_message.hpp"
+#include "text/tiebreak_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"
 
@@ -51,6 +52,10 @@ const Table<DeskMessage>& traditional_desk_messages();
 const Table<PlanMessage>& english_plan_messages();
 const Table<PlanMessage>& simplified_plan_messages();
 const Table<PlanMessage>& traditional_plan_messages();
+
+const Table<TiebreakMessage>& english_tiebreak_messages();
+const Table<TiebreakMessage>& simplified_tiebreak_messages();
+const Table<TiebreakMessage>& traditional_tiebreak_messages();
 
 const Table<TrfMessage>& english_trf_messages();
 const Table<TrfMessage>& simplified_trf_messages();

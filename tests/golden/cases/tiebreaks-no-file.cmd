@@ -1,0 +1,1 @@
+chuhe --lang zh-Hant tiebreaks input/nothing.trf

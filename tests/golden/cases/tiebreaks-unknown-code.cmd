@@ -1,0 +1,1 @@
+chuhe tiebreaks input/byes.trf --codes BH,BH/Q1
