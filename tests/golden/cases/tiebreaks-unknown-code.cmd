@@ -1,1 +1,1 @@
-chuhe tiebreaks input/byes.trf --codes BH,BH/Q1
+chuhe tiebreaks examples/competitions/byes.trf --codes BH,BH/Q1
