@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "text/arbiter_message.hpp"
+#include "text/chart_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/detail/messages.hpp"
 #include "text/message.hpp"
@@ -98,6 +99,11 @@ std::string_view message(Language language, TiebreakMessage message) {
               detail::simplified_tiebreak_messages(), detail::traditional_tiebreak_messages());
 }
 
+std::string_view message(Language language, ChartMessage message) {
+  return pick(language, message, detail::english_chart_messages(),
+              detail::simplified_chart_messages(), detail::traditional_chart_messages());
+}
+
 std::string_view message(Language language, TrfMessage message) {
   return pick(language, message, detail::english_trf_messages(), detail::simplified_trf_messages(),
               detail::traditional_trf_messages());
@@ -129,6 +135,11 @@ std::string format(Language language, PlanMessage message,
 }
 
 std::string format(Language language, TiebreakMessage message,
+                   std::initializer_list<std::string_view> arguments) {
+  return filled(text::message(language, message), arguments);
+}
+
+std::string format(Language language, ChartMessage message,
                    std::initializer_list<std::string_view> arguments) {
   return filled(text::message(language, message), arguments);
 }

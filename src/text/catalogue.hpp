@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "text/arbiter_message.hpp"
+#include "text/chart_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
 #include "text/plan_message.hpp"
@@ -38,6 +39,7 @@ std::string_view message(Language language, DeskMessage message);
 std::string_view message(Language language, PlanMessage message);
 std::string_view message(Language language, TiebreakMessage message);
 std::string_view message(Language language, TrfMessage message);
+std::string_view message(Language language, ChartMessage message);
 std::string_view message(Language language, TourneyMessage message);
 // The message with {0}, {1} ... filled. A place without an argument stays as it is.
 std::string format(Language language, Message message,
@@ -49,6 +51,8 @@ std::string format(Language language, DeskMessage message,
 std::string format(Language language, PlanMessage message,
                    std::initializer_list<std::string_view> arguments);
 std::string format(Language language, TiebreakMessage message,
+                   std::initializer_list<std::string_view> arguments);
+std::string format(Language language, ChartMessage message,
                    std::initializer_list<std::string_view> arguments);
 std::string format(Language language, TrfMessage message,
                    std::initializer_list<std::string_view> arguments);

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "text/arbiter_message.hpp"
+#include "text/chart_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
 #include "text/tiebreak_message.hpp"
@@ -33,6 +34,7 @@ std::vector<std::string_view> all_texts(Language language) {
   add_all<DeskMessage>(texts, language);
   add_all<PlanMessage>(texts, language);
   add_all<TiebreakMessage>(texts, language);
+  add_all<ChartMessage>(texts, language);
   add_all<TrfMessage>(texts, language);
   add_all<TourneyMessage>(texts, language);
   return texts;

@@ -1,4 +1,4 @@
-// A competition as files for people and for programs: CSV and JSON. Pure; any thread
+// A competition as files for people and for programs: CSV, JSON, a page to print. Pure; any thread
 // may use it. How a report file is written stands in tournament/trf/trf_writer.hpp.
 #pragma once
 
@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "text/catalogue.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/record.hpp"
 #include "tournament/tiebreak/standings.hpp"
@@ -46,5 +47,17 @@ std::string pairings_csv(const Charts& charts, int round);
 
 // docs/formats/tourney-json.md. Ends with a line end.
 std::string charts_json(const Charts& charts);
+
+// The parts of the printed page, in this order.
+struct PageParts {
+  int pairings_of = 0;  // the round; 0: no pairing list
+  bool standings = false;
+  bool wall_chart = false;
+  bool cross_table = false;
+  bool cards = false;      // a page for each player
+  bool checklist = false;  // venue and equipment (docs/rules/tournament.md#t10)
+};
+// One page of HTML that needs nothing else and can be printed.
+std::string charts_html(const Charts& charts, const PageParts& parts, text::Language language);
 
 }  // namespace apps

@@ -54,6 +54,7 @@ std::vector<Pairing> in_order(const Record& record, int round, const std::vector
     return std::tie(b.higher, b.sum, a.smaller) < std::tie(a.higher, a.sum, b.smaller);
   });
   std::vector<Pairing> pairings;
+  pairings.reserve(places.size());
   for (const Place& place : places) pairings.push_back(place.pairing);
   return pairings;
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "text/arbiter_message.hpp"
+#include "text/chart_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
 #include "text/plan_message.hpp"
@@ -56,6 +57,9 @@ const Table<PlanMessage>& traditional_plan_messages();
 const Table<TiebreakMessage>& english_tiebreak_messages();
 const Table<TiebreakMessage>& simplified_tiebreak_messages();
 const Table<TiebreakMessage>& traditional_tiebreak_messages();
+const Table<ChartMessage>& english_chart_messages();
+const Table<ChartMessage>& simplified_chart_messages();
+const Table<ChartMessage>& traditional_chart_messages();
 
 const Table<TrfMessage>& english_trf_messages();
 const Table<TrfMessage>& simplified_trf_messages();
