@@ -76,11 +76,13 @@ std::string table(std::string_view css_class, std::string_view head_cells, std::
 
 std::string section(const Context& context, std::string_view css_class, std::string_view title,
                     std::string_view content) {
+  std::string event = event_name(context);
   const std::string facts = event_facts(context);
-  const std::string event = event_name(context) + (facts.empty() ? "" : " · " + facts);
-  std::string markup = "\n" + element("p", "event", event) + "\n" + element("h2", "", title) + "\n";
-  markup.append(content);
-  return element("section", css_class, markup) + "\n";
+  if (!facts.empty()) event.append(" · ").append(facts);
+  std::string markup = "\n";
+  markup.append(element("p", "event", event)).append("\n");
+  markup.append(element("h2", "", title)).append("\n").append(content);
+  return element("section", css_class, markup).append("\n");
 }
 
 std::string event_name(const Context& context) {
@@ -104,8 +106,8 @@ std::string event_facts(const Context& context) {
 }
 
 std::string points_text(Points points) {
-  const std::string text = write_points(points);
-  const std::string whole = text.substr(0, text.find('.'));
+  std::string text = write_points(points);
+  std::string whole = text.substr(0, text.find('.'));
   if (text.ends_with(".0")) return whole;
   if (!text.ends_with(".5")) return text;
   if (whole == "0") return "½";

@@ -80,7 +80,7 @@ std::string meetings(const Context& context, PlayerNumber player, PlayerNumber o
   for (int round = 1; has_entry(record.player(player), round); ++round) {
     const Entry entry = entry_of(record.player(player), round);
     if (entry.opponent == opponent) {
-      results += (results.empty() ? "" : " ") + result_sign(record.scoring, entry);
+      results.append(results.empty() ? "" : " ").append(result_sign(record.scoring, entry));
     }
   }
   return results;
