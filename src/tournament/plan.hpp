@@ -41,6 +41,11 @@ enum class NoteKind : std::uint8_t {
   kThirdMore,    // players[0] has one color `number` times more; no round avoids it
   kThirdFloat,   // players[0] floats the time `number` in one direction; no round avoids it
   kLastRound,    // the same in the last round, where no pair is broken up for that
+  // Knockout: rounds of the record are games of ties.
+  kTieGame,     // players[0] and [1] play game `number` of their tie
+  kFasterGame,  // the same, with less time: the tie is level
+  kColorLot,    // players[0] moves first in game 1 of his tie, by lot
+  kPlayOff,     // players[0] and [1] play for place `number`
 };
 
 // One reason. `rule` is the number of the rule or criterion that decides: `C9`, `5.2.4`, `T3.5d`.
@@ -82,6 +87,7 @@ struct PairingFault {
     kTooFewPlayers,   // fewer than two to be paired
     kRoundsOver,      // all rounds that were announced have been paired: `number`
     kNoLegalPairing,  // `rule` cannot be met by any pairing; `players`: whom it concerns
+    kUnfinished,      // games of `players` must be finished before the round can be paired
     kNotThisSystem,   // the record has what the system has no rule for; `rule` names it
   };
   Kind kind{};

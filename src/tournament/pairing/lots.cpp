@@ -94,4 +94,10 @@ std::vector<int> lots_of(const Record& record, std::optional<std::uint64_t> seed
   return numbers;
 }
 
+bool throw_coin(std::uint64_t seed, PlayerNumber a, PlayerNumber b) {
+  const auto smaller = static_cast<std::uint64_t>(std::min(to_int(a), to_int(b)));
+  const auto larger = static_cast<std::uint64_t>(std::max(to_int(a), to_int(b)));
+  return Urn(seed ^ (smaller << 32U) ^ (larger << 48U)).draw(2) == 0;
+}
+
 }  // namespace tournament

@@ -22,4 +22,7 @@ enum class LotsForm : std::uint8_t {
 // to round.
 std::vector<int> lots_of(const Record& record, std::optional<std::uint64_t> seed, LotsForm form);
 
+// A coin for two players: heads or tails by the seed and their numbers, whenever it is thrown.
+bool throw_coin(std::uint64_t seed, PlayerNumber a, PlayerNumber b);
+
 }  // namespace tournament
