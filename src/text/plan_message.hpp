@@ -62,12 +62,17 @@ enum class PlanMessage : std::uint16_t {
   kNoteThirdMore,
   kNoteThirdFloat,
   kNoteLastRound,
+  kNoteTieGame,
+  kNoteFasterGame,
+  kNoteColorLot,
+  kNotePlayOff,
   kBracketFrom,
   kFloatNotOther,
   // Why there is no plan: {0} the players, {1} the rule, {2} its name, {3} a number.
   kTooFewPlayers,
   kRoundsOver,
   kNoLegalPairing,
+  kUnfinished,
   kNotThisSystem,
   kConcerns,
   kMayRelax,
@@ -128,6 +133,8 @@ enum class PlanMessage : std::uint16_t {
   kRuleT3At6i,
   kRuleT3At6j,
   kRuleT3At7,
+  kRuleT2,
+  kRuleT5,
   kCount
 };
 

@@ -30,15 +30,14 @@ constexpr M nth(M first, std::size_t n) {
   return static_cast<M>(static_cast<std::size_t>(first) + n);
 }
 
-static_assert(nth(M::kNoteBye, static_cast<std::size_t>(NoteKind::kLastRound)) ==
-              M::kNoteLastRound);
+static_assert(nth(M::kNoteBye, static_cast<std::size_t>(NoteKind::kPlayOff)) == M::kNotePlayOff);
 static_assert(nth(M::kTooFewPlayers,
                   static_cast<std::size_t>(PairingFault::Kind::kNotThisSystem)) ==
               M::kNotThisSystem);
 static_assert(nth(M::kWayColors, static_cast<std::size_t>(tournament::Relaxation::kFewerRounds)) ==
               M::kWayFewerRounds);
 
-constexpr std::array<std::pair<std::string_view, M>, 46> kRules = {{
+constexpr std::array<std::pair<std::string_view, M>, 48> kRules = {{
     {"C1", M::kRuleC1},
     {"C2", M::kRuleC2},
     {"C3", M::kRuleC3},
@@ -67,6 +66,7 @@ constexpr std::array<std::pair<std::string_view, M>, 46> kRules = {{
     {"5.2.3", M::kRule5At2At3},
     {"5.2.4", M::kRule5At2At4},
     {"5.2.5", M::kRule5At2At5},
+    {"T2", M::kRuleT2},
     {"T3.1", M::kRuleT3At1},
     {"T3.2", M::kRuleT3At2},
     {"T3.5a", M::kRuleT3At5a},
@@ -85,6 +85,7 @@ constexpr std::array<std::pair<std::string_view, M>, 46> kRules = {{
     {"T3.6i", M::kRuleT3At6i},
     {"T3.6j", M::kRuleT3At6j},
     {"T3.7", M::kRuleT3At7},
+    {"T5", M::kRuleT5},
 }};
 
 std::string list_of(const std::vector<std::string>& texts) {

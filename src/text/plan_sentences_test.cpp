@@ -41,7 +41,7 @@ TEST(PlanSentences, AGroupTellsWhoCameFromAbove) {
 
 TEST(PlanSentences, EveryNoteHasWordsInEveryLanguage) {
   for (const Language language : kLanguages) {
-    for (int kind = 0; kind <= static_cast<int>(NoteKind::kLastRound); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(NoteKind::kPlayOff); ++kind) {
       const Note note{static_cast<NoteKind>(kind),
                       "C12",
                       {player_number(1), player_number(2)},

@@ -71,13 +71,18 @@ constexpr Row<M> kRows[] = {
     {M::kNoteThirdFloat,
      "{0} floats in one direction for time number {5}; no round avoids it ({2})."},
     {M::kNoteLastRound,
-     "{0} has a third colour running or too many of one; in the last round no pair is broken up "
-     "for that ({2})."},
+     "{0} has one colour {5} times running; in the last round no pair is broken up for that "
+     "({2})."},
+    {M::kNoteTieGame, "{0} and {1} play game {5} of their tie ({2})."},
+    {M::kNoteFasterGame, "{0} and {1} play game {5} of their tie, with less time ({2})."},
+    {M::kNoteColorLot, "{0} moves first in game 1, by lot ({2})."},
+    {M::kNotePlayOff, "{0} and {1} play for place {5} ({2})."},
     {M::kBracketFrom, "Group of {4} points: {0}; from above: {1}."},
     {M::kFloatNotOther, "{0} floats down from the group of {4} points, and not {1} ({2}: {3})."},
     {M::kTooFewPlayers, "Fewer than two players are there to be paired."},
     {M::kRoundsOver, "All {3} rounds have been paired."},
     {M::kNoLegalPairing, "No pairing of this round keeps every rule: {1} cannot be met ({2})."},
+    {M::kUnfinished, "Games of this stage have no result yet ({1}: {2})."},
     {M::kNotThisSystem, "The system has no rule for what the record holds: {1}."},
     {M::kConcerns, "It concerns {0}."},
     {M::kMayRelax, "The organiser may:"},
@@ -135,6 +140,8 @@ constexpr Row<M> kRows[] = {
     {M::kRuleT3At6i, "sum of the numbers odd: the smaller; even: the larger"},
     {M::kRuleT3At6j, "the higher scorer's balance, from the third-last round on"},
     {M::kRuleT3At7, "breaking pairs"},
+    {M::kRuleT2, "the table of the round robin"},
+    {M::kRuleT5, "ties of a knockout"},
 };
 
 constexpr Table<M> kTable = table_of(kRows);

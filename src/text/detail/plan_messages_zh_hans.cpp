@@ -57,12 +57,17 @@ constexpr Row<M> kRows[] = {
     {M::kNoteThirdColor, "{0} 连续 {5} 次同先后手，任何编排都无法避免（{2}）。"},
     {M::kNoteThirdMore, "{0} 先后手之差为 {5}，任何编排都无法避免（{2}）。"},
     {M::kNoteThirdFloat, "{0} 第 {5} 次同向调组，任何编排都无法避免（{2}）。"},
-    {M::kNoteLastRound, "{0} 先后手连续三次相同或相差过多；末轮不为此拆对（{2}）。"},
+    {M::kNoteLastRound, "{0} 连续 {5} 次同先后手；末轮不为此拆对（{2}）。"},
+    {M::kNoteTieGame, "{0} 与 {1} 进行本场第 {5} 局（{2}）。"},
+    {M::kNoteFasterGame, "{0} 与 {1} 进行本场第 {5} 局，用时缩短（{2}）。"},
+    {M::kNoteColorLot, "{0} 抽签得第一局先手（{2}）。"},
+    {M::kNotePlayOff, "{0} 与 {1} 争夺第 {5} 名（{2}）。"},
     {M::kBracketFrom, "{4} 分组：{0}；上组调入：{1}。"},
     {M::kFloatNotOther, "{4} 分组下调的是 {0} 而非 {1}（{2}：{3}）。"},
     {M::kTooFewPlayers, "可供编排的棋手不足两人。"},
     {M::kRoundsOver, "全部 {3} 轮都已编排。"},
     {M::kNoLegalPairing, "本轮没有符合全部规则的编排：无法满足 {1}（{2}）。"},
+    {M::kUnfinished, "本阶段尚有对局未结束（{1}：{2}）。"},
     {M::kNotThisSystem, "该制度没有处理此情况的规则：{1}。"},
     {M::kConcerns, "涉及 {0}。"},
     {M::kMayRelax, "组织者可以："},
@@ -120,6 +125,8 @@ constexpr Row<M> kRows[] = {
     {M::kRuleT3At6i, "号码之和为奇小号先，为偶大号先"},
     {M::kRuleT3At6j, "倒数第三轮起高分者优先"},
     {M::kRuleT3At7, "拆对"},
+    {M::kRuleT2, "循环制秩序表"},
+    {M::kRuleT5, "淘汰制"},
 };
 
 constexpr Table<M> kTable = table_of(kRows);

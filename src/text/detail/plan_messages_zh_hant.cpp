@@ -57,12 +57,17 @@ constexpr Row<M> kRows[] = {
     {M::kNoteThirdColor, "{0} 連續 {5} 次同先後手，任何編排都無法避免（{2}）。"},
     {M::kNoteThirdMore, "{0} 先後手之差為 {5}，任何編排都無法避免（{2}）。"},
     {M::kNoteThirdFloat, "{0} 第 {5} 次同向調組，任何編排都無法避免（{2}）。"},
-    {M::kNoteLastRound, "{0} 先後手連續三次相同或相差過多；末輪不為此拆對（{2}）。"},
+    {M::kNoteLastRound, "{0} 連續 {5} 次同先後手；末輪不為此拆對（{2}）。"},
+    {M::kNoteTieGame, "{0} 與 {1} 進行本場第 {5} 局（{2}）。"},
+    {M::kNoteFasterGame, "{0} 與 {1} 進行本場第 {5} 局，用時縮短（{2}）。"},
+    {M::kNoteColorLot, "{0} 抽籤得第一局先手（{2}）。"},
+    {M::kNotePlayOff, "{0} 與 {1} 爭奪第 {5} 名（{2}）。"},
     {M::kBracketFrom, "{4} 分組：{0}；上組調入：{1}。"},
     {M::kFloatNotOther, "{4} 分組下調的是 {0} 而非 {1}（{2}：{3}）。"},
     {M::kTooFewPlayers, "可供編排的棋手不足兩人。"},
     {M::kRoundsOver, "全部 {3} 輪都已編排。"},
     {M::kNoLegalPairing, "本輪沒有符合全部規則的編排：無法滿足 {1}（{2}）。"},
+    {M::kUnfinished, "本階段尚有對局未結束（{1}：{2}）。"},
     {M::kNotThisSystem, "該制度沒有處理此情況的規則：{1}。"},
     {M::kConcerns, "涉及 {0}。"},
     {M::kMayRelax, "組織者可以："},
@@ -120,6 +125,8 @@ constexpr Row<M> kRows[] = {
     {M::kRuleT3At6i, "號碼之和為奇小號先，為偶大號先"},
     {M::kRuleT3At6j, "倒數第三輪起高分者優先"},
     {M::kRuleT3At7, "拆對"},
+    {M::kRuleT2, "循環制秩序表"},
+    {M::kRuleT5, "淘汰制"},
 };
 
 constexpr Table<M> kTable = table_of(kRows);

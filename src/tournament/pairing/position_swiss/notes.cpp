@@ -137,7 +137,10 @@ void note_descent(const Field& field, const Descent& descent, std::vector<Note>&
   }
   for (const Group& group : descent.groups) {
     Note bracket{NoteKind::kBracket, "T3.3", {}, group.score, 0};
-    for (const int member : group.members) bracket.players.push_back(card(field, member).player);
+    for (const int member : group.members) {
+      bracket.players.push_back(card(field, member).player);
+      bracket.number += card(field, member).score > group.score ? 1 : 0;
+    }
     notes.push_back(bracket);
     for (const Turn& turn : group.pairs) {
       note_choice(field, group.score, turn, notes);
