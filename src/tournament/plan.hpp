@@ -26,7 +26,7 @@ enum class NoteKind : std::uint8_t {
   kUnfinishedDraw,  // the game of players[0] and [1] in round `number` counts as a draw
   kFree,            // players[0] has no opponent in this round, and no points for it
   // Swiss systems.
-  kBracket,       // the group of `points` is paired: `players`, those from above first
+  kBracket,       // the group of `points` is paired: `players`, the `number` from above first
   kFloatDown,     // players[0] leaves the group of `points` unpaired
   kFloatPair,     // players[0] meets players[1] of another score
   kColorGranted,  // players[0] moves first against players[1]
