@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdlib>
 #include <random>
-#include <set>
 #include <string>
 #include <vector>
 

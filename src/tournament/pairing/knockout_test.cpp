@@ -8,7 +8,6 @@
 
 #include <gtest/gtest.h>
 
-#include "tournament/pairing/knockout/tie.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/record.hpp"
 #include "tournament/scoring.hpp"
