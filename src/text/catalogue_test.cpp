@@ -13,6 +13,7 @@
 #include "text/chart_message.hpp"
 #include "text/desk_message.hpp"
 #include "text/message.hpp"
+#include "text/plan_message.hpp"
 #include "text/tiebreak_message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/trf_message.hpp"

@@ -105,8 +105,8 @@ class Writer {
 
   void write_settings() {
     if (const int rounds = file_.record.rounds; rounds != 0) {
-      put(LineWriter(is_16() ? "XXR" : "142")
-              .number(5, rounds < 100 ? 6 : 7, TrfField::kRounds, rounds));
+      const int digits = rounds < 10 ? 1 : (rounds < 100 ? 2 : 3);
+      put(LineWriter(is_16() ? "XXR" : "142").number(5, 4 + digits, TrfField::kRounds, rounds));
     }
     if (const auto color = file_.record.initial_color) {
       const bool is_first = *color == Color::kFirst;
