@@ -1,7 +1,9 @@
 #include "tournament/pairing/knockout.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -275,6 +277,39 @@ TEST(T5, GamesThreeAndFourOfTheGrandFinalAreFaster) {
   }
   EXPECT_EQ(kinds, (std::vector<NoteKind>{NoteKind::kTieGame, NoteKind::kTieGame,
                                           NoteKind::kFasterGame, NoteKind::kFasterGame}));
+}
+
+// Draws, forfeits and withdrawals; what was read before is never read otherwise later.
+TEST(T5, RandomKnockoutsComeToAnEndAndEverybodyHasAPlace) {
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    std::mt19937 random(seed);
+    const int players = 2 + static_cast<int>(random() % 30);
+    Record record = field(players);
+    const Knockout system(
+        {.elimination = seed % 2 == 0 ? Elimination::kSingle : Elimination::kDouble,
+         .ties = {.games = 1 + static_cast<int>(seed % 3 % 2), .lots_seed = seed}});
+    std::vector<KnockoutPlace> known;
+    for (int rounds = 0; rounds < 200; ++rounds) {
+      const auto plan = system.next_round(record);
+      if (!plan) break;
+      apply_plan(record, *plan);
+      for (const Pairing& board : plan->boards) put(record, board, "WLD"[random() % 3]);
+      const auto places = system.state(record).places;
+      for (const KnockoutPlace& place : known) {
+        EXPECT_EQ(std::ranges::count(places, place), 1) << "seed " << seed;
+      }
+      known = places;
+      // One of those who are still in. Of two who withdraw, and of whom neither plays again, a
+      // record does not tell which went on.
+      const int who = 1 + static_cast<int>(random() % static_cast<unsigned>(players));
+      const bool out = std::ranges::count(known, player_number(who), &KnockoutPlace::player) > 0;
+      if (!out && rounds == 1) record.player(player_number(who)).withdrawn = true;
+      EXPECT_FALSE(contradiction_in(record).has_value());
+    }
+    const KnockoutState state = system.state(record);
+    EXPECT_TRUE(state.over) << "seed " << seed;
+    EXPECT_EQ(state.places.size(), static_cast<std::size_t>(players)) << "seed " << seed;
+  }
 }
 
 }  // namespace

@@ -41,7 +41,15 @@ void decide_by_games(TieState& state, const TieOptions& options) {
   }
 }
 
-void decide_without_games(TieState& state, const Record& record) {
+bool plays_from(const Record& record, PlayerNumber player, int round) {
+  for (; round <= rounds_paired(record); ++round) {
+    if (entry_of(record.player(player), round).opponent != kNobody) return true;
+  }
+  return false;
+}
+
+// A record does not tell who of two withdrew first; but who has played since has gone on.
+void decide_without_games(TieState& state, const Record& record, int round) {
   const Tie& tie = state.tie;
   if (!tie.upper || !tie.lower) {
     decide(state, tie.upper.has_value());
@@ -49,7 +57,9 @@ void decide_without_games(TieState& state, const Record& record) {
   }
   const bool upper_gone = record.player(*tie.upper).withdrawn;
   const bool lower_gone = record.player(*tie.lower).withdrawn;
-  if (upper_gone || lower_gone) {
+  if (upper_gone && lower_gone) {
+    decide(state, !plays_from(record, *tie.lower, round));
+  } else if (upper_gone || lower_gone) {
     decide(state, lower_gone);
   }
 }
@@ -87,7 +97,7 @@ void decide_idle_ties(StageState& stage, const Record& record) {
     const Tie& tie = state.tie;
     if (!state.decided &&
         (!tie.upper || !tie.lower || !play_later(record, tie, stage.next_round))) {
-      decide_without_games(state, record);
+      decide_without_games(state, record, stage.next_round);
     }
   }
 }

@@ -55,7 +55,7 @@ struct StageState {
 };
 
 // Reads the stage from its first round on. A player who has withdrawn loses at once what is not
-// decided; if both have, the upper one goes on.
+// decided; if both have, who has played since goes on, else the upper one.
 StageState read_stage(const Record& record, const std::vector<Tie>& ties, int first_round,
                       const TieOptions& options);
 
