@@ -47,6 +47,10 @@ struct BracketPairing {
 // bye at its score.
 BracketPairing pair_exactly(const Field& field, const Bracket& bracket);
 
+// The same, with everybody below in each of the matchings, whether that is needed or not: the cost
+// grows with the cube of the field. For studies.
+BracketPairing pair_by_whole_field(const Field& field, const Bracket& bracket);
+
 // Whether whoever the pairing leaves in the next bracket can be paired with those below (C4, C5).
 bool leaves_rest_complete(const Field& field, const Bracket& bracket,
                           const BracketPairing& pairing);

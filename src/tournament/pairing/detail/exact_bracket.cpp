@@ -300,10 +300,14 @@ bool leaves_rest_complete(const Field& field, const Bracket& bracket,
       .has_value();
 }
 
+BracketPairing pair_by_whole_field(const Field& field, const Bracket& bracket) {
+  return pair_in_scope(field, bracket, Scope::kAll);
+}
+
 BracketPairing pair_exactly(const Field& field, const Bracket& bracket) {
   BracketPairing pairing = pair_in_scope(field, bracket, Scope::kNext);
   if (!leaves_rest_complete(field, bracket, pairing)) {
-    pairing = pair_in_scope(field, bracket, Scope::kAll);
+    pairing = pair_by_whole_field(field, bracket);
   }
   return pairing;
 }
