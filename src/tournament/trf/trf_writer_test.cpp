@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <random>
 #include <string>
 #include <string_view>
@@ -55,7 +56,7 @@ class Generator {
     record.rounds = below(12);
     record.initial_color = below(2) == 0 ? Color::kFirst : Color::kSecond;
     if (below(2) == 0) record.scoring = scoring();
-    record.players.resize(static_cast<std::size_t>(1 + below(12)));
+    record.players.resize(1 + static_cast<std::size_t>(below(12)));
     for (Player& player : record.players) fill(player);
     const int rounds = below(6);
     for (int round = 0; round < rounds; ++round) play(record);
@@ -125,8 +126,8 @@ class Generator {
                                                 {Mark::kForfeitWin, Mark::kForfeitLoss},
                                                 {Mark::kForfeitLoss, Mark::kForfeitLoss},
                                                 {Mark::kUnfinished, Mark::kUnfinished}};
-    std::vector<int> order;
-    for (std::size_t i = 1; i <= record.players.size(); ++i) order.push_back(static_cast<int>(i));
+    std::vector<int> order(record.players.size());
+    std::iota(order.begin(), order.end(), 1);
     std::ranges::shuffle(order, random_);
     while (!order.empty()) {
       const auto first = player_number(order.back());
@@ -169,9 +170,9 @@ class Generator {
   }
 
   std::vector<int> holes(std::size_t players) {
-    std::vector<int> numbers;
-    int number = 1;  // so that they differ from the players' own
-    for (std::size_t i = 0; i < players; ++i) numbers.push_back(number += 1 + below(3));
+    std::vector<int> numbers(players);
+    int last = 1;  // so that they differ from the players' own
+    for (int& number : numbers) number = last += 1 + below(3);
     return numbers;
   }
 
