@@ -34,6 +34,7 @@ tbody tr:last-child td { border-bottom: 0; }
 .name { width: auto; }
 .board, .result, .round, .self { text-align: center; white-space: nowrap; }
 td.self { background: #222; }
+.round { min-width: 2em; }
 table.pairings td.result, table.pairings td.board { font-weight: 600; }
 table.pairings td.points, table.unpaired td.points { font-weight: 400; color: #444; }
 .blank { display: inline-block; width: 3.5em; border-bottom: .75px solid var(--line); }
