@@ -55,6 +55,10 @@ enum class TiebreakMessage : std::uint16_t {
   kNameFouls,
   kNameDirectSecond,
   kNamePreviousRank,
+  kNameBoardPoints,
+  kNameBoardWins,
+  kNameBoardSecondWins,
+  kNameBoardSecondGames,
   // A derivation.
   kValue,  // {0} the code, {1} the name, {2} the value
   kCannotBeSaid,

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMostCut = 99;
 
-constexpr std::array<CodeInfo, 29> kCodes = {{
+constexpr std::array<CodeInfo, 33> kCodes = {{
     {"PTS", Measure::kPoints, "R", false},
     {"DE", Measure::kDirectEncounter, "PR", true},
     {"WIN", Measure::kWins, "R", false},
@@ -45,6 +45,10 @@ constexpr std::array<CodeInfo, 29> kCodes = {{
     {"FOUL", Measure::kFouls, "R", true},
     {"DSECOND", Measure::kDirectSecond, "R", false},
     {"PREV", Measure::kPreviousRank, "R", true},
+    {"GPTS", Measure::kBoardPoints, "R", false},
+    {"GWON", Measure::kBoardWins, "R", false},
+    {"GBWG", Measure::kBoardSecondWins, "R", false},
+    {"GBPG", Measure::kBoardSecondGames, "R", false},
 }};
 
 std::optional<int> number_in(std::string_view text) {

@@ -48,6 +48,11 @@ enum class Measure : std::uint8_t {
   kFouls,            // FOUL
   kDirectSecond,     // DSECOND
   kPreviousRank,     // PREV
+  // Of teams, from what their boards brought.
+  kBoardPoints,       // GPTS
+  kBoardWins,         // GWON
+  kBoardSecondWins,   // GBWG
+  kBoardSecondGames,  // GBPG
 };
 
 // A tie-break with its modifiers.

@@ -1,6 +1,7 @@
 #include "tournament/tiebreak/ledger.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "tournament/points.hpp"
 #include "tournament/record.hpp"
@@ -48,6 +49,16 @@ bool Ledger::is_voluntary(PlayerNumber number, int round) const {
 int Ledger::rating(PlayerNumber number) const {
   const int rating = record_->player(number).rating;
   return rating > 0 ? rating : options_.unrated;
+}
+
+BoardSheet Ledger::boards(PlayerNumber number, int round) const {
+  const auto team = static_cast<std::size_t>(to_int(number)) - 1;
+  const auto at = static_cast<std::size_t>(round) - 1;
+  if (options_.boards == nullptr || team >= options_.boards->size() ||
+      at >= (*options_.boards)[team].size()) {
+    return {};
+  }
+  return (*options_.boards)[team][at];
 }
 
 // What 16.3.2 adds: rounds 16.2.5, that is requested byes and absences after which nothing but

@@ -12,11 +12,23 @@
 
 namespace tournament {
 
+// What the boards brought one team in one round.
+struct BoardSheet {
+  Points points;
+  int wins = 0;          // by forfeit too
+  int second_wins = 0;   // over the board
+  int second_games = 0;  // likewise
+  friend bool operator==(const BoardSheet&, const BoardSheet&) = default;
+};
+// By team, then by round.
+using BoardSheets = std::vector<std::vector<BoardSheet>>;
+
 struct RankingOptions {
   int round = 0;  // the standing after so many rounds; 0: all that are paired
   Edition edition = Edition::k2026;
-  bool predetermined = false;  // a round robin: forfeits count as games (C.07 15.2)
-  int unrated = 0;             // the rating that those without one count with; 0: left out
+  bool predetermined = false;           // a round robin: forfeits count as games (C.07 15.2)
+  int unrated = 0;                      // the rating that those without one count with; 0: left out
+  const BoardSheets* boards = nullptr;  // where the players are teams; outlives the ranking
 };
 
 // How a round counts.
@@ -55,6 +67,8 @@ class Ledger {
   Points fore_adjusted(PlayerNumber number) const { return at(number).fore_adjusted; }
   // The lowest score of those who have scored at all; nothing before the first point.
   Points lowest_of_scorers() const { return lowest_of_scorers_; }
+  // What the boards brought; nothing where that is not known.
+  BoardSheet boards(PlayerNumber number, int round) const;
   // The rating that counts; 0: none.
   int rating(PlayerNumber number) const;
 

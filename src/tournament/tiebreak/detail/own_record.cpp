@@ -49,11 +49,30 @@ bool counts(const Ledger& ledger, Measure measure, PlayerNumber player, int roun
 
 bool is_of_points(Measure measure) {
   return measure == Measure::kPoints || measure == Measure::kProgressive ||
-         measure == Measure::kStandardPoints;
+         measure == Measure::kStandardPoints || measure == Measure::kBoardPoints;
+}
+
+bool is_of_boards(Measure measure) { return measure >= Measure::kBoardPoints; }
+
+Value board_value(const Ledger& ledger, Measure measure, PlayerNumber player, int round) {
+  const BoardSheet sheet = ledger.boards(player, round);
+  switch (measure) {
+    case Measure::kBoardPoints:
+      return points_value(sheet.points);
+    case Measure::kBoardWins:
+      return count_value(sheet.wins);
+    case Measure::kBoardSecondWins:
+      return count_value(sheet.second_wins);
+    default:
+      return count_value(sheet.second_games);
+  }
 }
 
 Value round_value(const Ledger& ledger, const Criterion& criterion, PlayerNumber player,
                   int round) {
+  if (is_of_boards(criterion.measure)) {
+    return board_value(ledger, criterion.measure, player, round);
+  }
   switch (criterion.measure) {
     case Measure::kProgressive:
       return points_value(score_after(ledger.record(), player, round));
@@ -88,6 +107,9 @@ Derivation own_record(const Ledger& ledger, const Criterion& criterion, PlayerNu
   if (const auto number = beside_card(ledger, criterion.measure, player)) {
     const bool unrated = criterion.measure == Measure::kRating && *number == 0;
     derivation.value = unrated ? std::nullopt : std::optional(count_value(*number));
+    return derivation;
+  }
+  if (is_of_boards(criterion.measure) && ledger.options().boards == nullptr) {
     return derivation;
   }
   for (int round = 1; round <= ledger.rounds(); ++round) {
