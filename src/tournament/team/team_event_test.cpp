@@ -1,5 +1,6 @@
 #include "tournament/team/team_event.hpp"
 
+#include <cstddef>
 #include <set>
 #include <string_view>
 #include <utility>

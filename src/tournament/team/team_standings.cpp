@@ -7,7 +7,6 @@
 #include <tuple>
 #include <vector>
 
-#include "tournament/record.hpp"
 #include "tournament/team/team_event.hpp"
 #include "tournament/tiebreak/criterion.hpp"
 #include "tournament/tiebreak/ledger.hpp"
@@ -80,6 +79,7 @@ std::vector<StandingRow> team_standings(const TeamEvent& event, TeamOrder kind,
 std::vector<MemberTeamRow> standing_by_ranks(std::span<const StandingRow> rows,
                                              std::span<const MemberTeam> teams, int counted) {
   std::vector<MemberTeamRow> standing;
+  standing.reserve(teams.size());
   for (std::size_t i = 0; i < teams.size(); ++i) {
     standing.push_back(member_row(rows, teams[i], static_cast<int>(i) + 1, counted));
   }

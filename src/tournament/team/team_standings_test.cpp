@@ -1,5 +1,6 @@
 #include "tournament/team/team_standings.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -7,7 +8,6 @@
 
 #include <gtest/gtest.h>
 
-#include "support/tournament_cards.hpp"
 #include "tournament/points.hpp"
 #include "tournament/record.hpp"
 #include "tournament/team/team_event.hpp"
@@ -108,7 +108,7 @@ std::vector<StandingRow> six_in_order() {
   return rows;
 }
 
-MemberTeam members(std::vector<int> numbers) {
+MemberTeam members(const std::vector<int>& numbers) {
   MemberTeam team;
   for (const int number : numbers) {
     team.members.push_back(player_number(number));
