@@ -1,7 +1,7 @@
 #include "tournament/tiebreak/standings.hpp"
 
-#include <chrono>
 #include <cstddef>
+#include <ctime>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -189,11 +189,11 @@ TEST(Standings, FiveThousandPlayersAreRankedAtOnce) {
   ASSERT_FALSE(contradiction_in(record));
   const RankingOrder order =
       by({"BH/C1", "BH", "SB", "PS", "DE", "WIN", "BPG", "ARO", "TPR", "PREV"});
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock();  // of the processor: others may be busy too
   const auto rows = standings(record, order);
-  const auto taken = std::chrono::steady_clock::now() - start;
+  const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
   EXPECT_EQ(rows.size(), 5000U);
-  EXPECT_LT(taken, std::chrono::seconds(10)) << "generous: sanitizers, busy machines";
+  EXPECT_LT(seconds, 10) << "0.5 where nothing slows it; sanitizers do";
 }
 
 }  // namespace
