@@ -37,9 +37,10 @@ std::optional<text::Language> find_language(const std::vector<std::string>& argu
 
 void add_commands(CLI::App& app, const Context& context, Job& job) {
   app.require_subcommand(1);
-  for (const auto add : {add_moves_command, add_perft_command, add_judge_command,
-                         add_convert_command, add_show_command, add_play_command, add_desk_command,
-                         add_prove_dead_command, add_tiebreaks_command, add_bench_command})
+  for (const auto add :
+       {add_moves_command, add_perft_command, add_judge_command, add_convert_command,
+        add_show_command, add_play_command, add_desk_command, add_pair_command,
+        add_prove_dead_command, add_tiebreaks_command, add_bench_command})
     add(app, context, job);
   for (auto* command : app.get_subcommands(nullptr)) {
     command->fallthrough();
