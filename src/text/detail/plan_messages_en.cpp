@@ -60,7 +60,7 @@ constexpr Row<M> kRows[] = {
     {M::kNoteFloatPair, "{0} meets {1}, who has another score ({2})."},
     {M::kNoteColorGranted, "{0} moves first against {1} ({2}: {3})."},
     {M::kNoteColorDenied, "{0} does not get the colour that is due ({2}: {3})."},
-    {M::kNoteCriterion, "In the group of {4} points {2} ({3}) fails {5} times."},
+    {M::kNoteCriterion, "In the group of {4} points {2} ({3}) fails; times: {5}."},
     {M::kNoteLot, "{0} has drawn number {5} ({2})."},
     {M::kNoteChoice, "{0} chooses and gets {1} ({2}: {3})."},
     {M::kNotePairBroken, "The pair of {0} and {1} is broken up ({2}: {3})."},
