@@ -1,10 +1,10 @@
 // chuhe pair: the next round of a tournament report file, and checks of the rounds that it has.
 #include <algorithm>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -13,12 +13,13 @@
 #include "apps/commands.hpp"
 #include "apps/context.hpp"
 #include "apps/pair_check.hpp"
+#include "apps/system_option.hpp"
 #include "apps/trf_input.hpp"
 #include "text/plan_message.hpp"
 #include "text/plan_sentences.hpp"
 #include "tournament/checker.hpp"
-#include "tournament/pairing/dutch.hpp"
 #include "tournament/pairing/position_swiss.hpp"
+#include "tournament/pairing/systems.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/record.hpp"
 #include "tournament/trf/trf_file.hpp"
@@ -31,9 +32,10 @@ using tournament::FirstRound;
 using tournament::PlayerNumber;
 using tournament::Record;
 using tournament::RoundPlan;
+using tournament::SystemId;
 
 struct Options {
-  std::string system = "dutch";
+  SystemId system = SystemId::kDutch;
   std::vector<std::string> files;
   bool check = false;
   bool explain = false;
@@ -44,17 +46,19 @@ struct Options {
   std::uint64_t lots = 0;
   bool has_lots = false;
   bool clubs_apart = false;
-
-  bool is_dutch() const { return system == "dutch"; }
 };
 
-std::unique_ptr<tournament::PairingSystem> make_system(const Options& options) {
-  if (options.is_dutch()) return std::make_unique<tournament::Dutch>();
-  tournament::PositionSwissOptions position;
-  position.first_round = options.first_round;
-  position.clubs_apart = options.clubs_apart;
-  if (options.has_lots) position.lots_seed = options.lots;
-  return std::make_unique<tournament::PositionSwiss>(position);
+FirstRound first_round_of(std::string_view name) {
+  if (name == "ends") return FirstRound::kEnds;
+  return name == "halves" ? FirstRound::kHalves : FirstRound::kNeighbors;
+}
+
+std::shared_ptr<const tournament::PairingSystem> system_of(const Options& options) {
+  tournament::SystemOptions system;
+  system.position.first_round = options.first_round;
+  system.position.clubs_apart = options.clubs_apart;
+  if (options.has_lots) system.position.lots_seed = options.lots;
+  return tournament::make_system(options.system, system);
 }
 
 text::PlayerNaming naming_of(const tournament::TrfFile& file) {
@@ -116,7 +120,7 @@ int plan_next(const Context& context, const Options& options) {
     for (const auto& game : games) context.err << game << '\n';
     return kFailed;
   }
-  const auto plan = make_system(options)->next_round(file->record);
+  const auto plan = system_of(options)->next_round(file->record);
   if (!plan) {
     const auto lines =
         text::pairing_fault_sentences(context.language, plan.error(), naming_of(*file));
@@ -134,8 +138,8 @@ int plan_next(const Context& context, const Options& options) {
 
 int check_all(const Context& context, const Options& options) {
   RoundCheck check = tournament::check_dutch_round;
-  if (!options.is_dutch()) {
-    check = [system = std::shared_ptr(make_system(options))](const Record& record, int round) {
+  if (options.system != SystemId::kDutch) {
+    check = [system = system_of(options)](const Record& record, int round) {
       return tournament::check_round(*system, record, round);
     };
   }
@@ -165,9 +169,7 @@ void add_pair_command(CLI::App& app, const Context& words, Job& job) {
   const auto say = [&](PlanMessage message) { return std::string(words.say(message)); };
   const auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("pair", say(PlanMessage::kHelpPair));
-  command->add_option("--system", options->system, say(PlanMessage::kHelpSystem))
-      ->check(CLI::IsMember({"dutch", "position"}))
-      ->capture_default_str();
+  add_system_option(*command, options->system, say(PlanMessage::kHelpSystem));
   command->add_flag("--check", options->check, say(PlanMessage::kHelpCheck));
   command->add_flag("--explain", options->explain, say(PlanMessage::kHelpExplain));
   command->add_flag("--json", options->json, say(PlanMessage::kHelpJson));
@@ -175,12 +177,13 @@ void add_pair_command(CLI::App& app, const Context& words, Job& job) {
                     say(PlanMessage::kHelpUnfinished));
   command->add_option("--rounds", options->rounds, say(PlanMessage::kHelpRounds))
       ->check(CLI::Range(1, tournament::kMostTrfRounds));
-  const std::map<std::string, FirstRound> forms = {{"neighbours", FirstRound::kNeighbors},
-                                                   {"ends", FirstRound::kEnds},
-                                                   {"halves", FirstRound::kHalves}};
-  command->add_option("--first-round", options->first_round, say(PlanMessage::kHelpFirstRound))
-      ->transform(CLI::CheckedTransformer(forms))
-      ->option_text("neighbours|ends|halves");
+  command
+      ->add_option_function<std::string>(
+          "--first-round",
+          [options](const std::string& name) { options->first_round = first_round_of(name); },
+          say(PlanMessage::kHelpFirstRound))
+      ->check(CLI::IsMember({"neighbours", "ends", "halves"}))
+      ->default_str("neighbours");
   auto* lots = command->add_option("--lots", options->lots, say(PlanMessage::kHelpLots));
   command->add_flag("--clubs-apart", options->clubs_apart, say(PlanMessage::kHelpClubs));
   command->add_option("FILE", options->files, say(PlanMessage::kHelpTrf))->required();

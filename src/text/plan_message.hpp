@@ -31,6 +31,7 @@ enum class PlanMessage : std::uint16_t {
   kHelpSimulate,
   kHelpPlayers,
   kHelpSimulatedRounds,
+  kHelpPlayed,
   kHelpSeed,
   kHelpSimulatedSystem,
   kHelpDraws,

@@ -146,7 +146,9 @@ void simulate_results(Record& record, const SimulationSettings& settings, int ro
 SimulatedEvent simulate(const PairingSystem& system, const SimulationSettings& settings,
                         const std::function<void(const RoundPlan&)>& done) {
   SimulatedEvent event{.record = simulated_field(settings), .end = base::Done{}};
-  for (int round = 1; round <= settings.rounds; ++round) {
+  const int played =
+      settings.played == 0 ? settings.rounds : std::min(settings.played, settings.rounds);
+  for (int round = 1; round <= played; ++round) {
     simulate_absences(event.record, settings);
     const PlanResult plan = system.next_round(event.record);
     if (!plan) {

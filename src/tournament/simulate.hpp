@@ -15,7 +15,8 @@ namespace tournament {
 // What happens in a random event, in players of a thousand a round unless said otherwise.
 struct SimulationSettings {
   int players = 100;
-  int rounds = 9;
+  int rounds = 9;  // announced
+  int played = 0;  // only the first so many of them; 0: all
   std::uint64_t seed = 1;
   Scoring scoring = fide_scoring();
   bool baku = false;

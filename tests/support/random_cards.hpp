@@ -89,7 +89,7 @@ class RandomCards {
     }
     if (chance(10)) scoring = tournament::uneven_draw_scoring();
     if (chance(20)) scoring.pairing_bye = scoring.draw_first;
-    if (chance(5)) scoring.pairing_bye = tournament::half_points(1);
+    if (chance(5)) scoring.pairing_bye = {};
     return scoring;
   }
 

@@ -9,11 +9,11 @@
 #include "apps/commands.hpp"
 #include "apps/context.hpp"
 #include "apps/progress.hpp"
+#include "apps/system_option.hpp"
 #include "text/plan_message.hpp"
 #include "text/plan_sentences.hpp"
 #include "text/trf_sentences.hpp"
-#include "tournament/pairing/dutch.hpp"
-#include "tournament/pairing/position_swiss.hpp"
+#include "tournament/pairing/systems.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/record.hpp"
 #include "tournament/simulate.hpp"
@@ -26,27 +26,24 @@ namespace {
 using text::PlanMessage;
 
 struct Options {
-  std::string system = "dutch";
+  tournament::SystemId system = tournament::SystemId::kDutch;
   tournament::SimulationSettings settings;
 };
 
-std::unique_ptr<tournament::PairingSystem> make_system(const std::string& name) {
-  if (name == "dutch") return std::make_unique<tournament::Dutch>();
-  return std::make_unique<tournament::PositionSwiss>();
-}
-
 int run_simulate(const Context& context, const Options& options) {
   Progress progress(context.err, Progress::is_terminal());
-  const int rounds = options.settings.rounds;
+  const int played = options.settings.played;
+  const int rounds = played == 0 ? options.settings.rounds : played;
   const auto event = tournament::simulate(
-      *make_system(options.system), options.settings, [&](const tournament::RoundPlan& plan) {
+      *tournament::make_system(options.system), options.settings,
+      [&](const tournament::RoundPlan& plan) {
         progress.show(static_cast<double>(plan.round) / rounds,
                       context.say(PlanMessage::kSimulatedRound,
                                   {std::to_string(plan.round), std::to_string(rounds)}));
       });
   progress.clear();
   tournament::TrfFile file = tournament::trf_file_of(event.record);
-  if (options.system == "dutch")
+  if (options.system == tournament::SystemId::kDutch)
     file.header.type_code = options.settings.baku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
   const auto written = tournament::write_trf(file, tournament::TrfVersion::kTrf26);
   if (!written) {
@@ -66,9 +63,7 @@ void add_simulate_command(CLI::App& tourney, const Context& words, Job& job) {
   const auto options = std::make_shared<Options>();
   auto& settings = options->settings;
   auto* command = tourney.add_subcommand("simulate", say(PlanMessage::kHelpSimulate));
-  command->add_option("--system", options->system, say(PlanMessage::kHelpSimulatedSystem))
-      ->check(CLI::IsMember({"dutch", "position"}))
-      ->capture_default_str();
+  add_system_option(*command, options->system, say(PlanMessage::kHelpSimulatedSystem));
   const auto add = [&](const char* name, int& value, PlanMessage help, int least, int most) {
     command->add_option(name, value, say(help))
         ->check(CLI::Range(least, most))
@@ -78,6 +73,7 @@ void add_simulate_command(CLI::App& tourney, const Context& words, Job& job) {
   add("--players", settings.players, PlanMessage::kHelpPlayers, 2, tournament::kMostPlayers);
   add("--rounds", settings.rounds, PlanMessage::kHelpSimulatedRounds, 1,
       tournament::kMostTrfRounds);
+  add("--played", settings.played, PlanMessage::kHelpPlayed, 0, tournament::kMostTrfRounds);
   command->add_option("--seed", settings.seed, say(PlanMessage::kHelpSeed))->capture_default_str();
   add("--draws", settings.draws, PlanMessage::kHelpDraws, 0, kThousand);
   add("--absences", settings.absences, PlanMessage::kHelpAbsences, 0, kThousand);

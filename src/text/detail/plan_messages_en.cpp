@@ -10,7 +10,7 @@ using M = PlanMessage;
 constexpr Row<M> kRows[] = {
     {M::kHelpPair,
      "Pairs the next round of a tournament report file (TRF), or checks the rounds that it has."},
-    {M::kHelpSystem, "The system: FIDE Dutch, or the position Swiss."},
+    {M::kHelpSystem, "The system."},
     {M::kHelpCheck,
      "Pair every round of the files anew from what was known before it, and compare. Status 1 if "
      "one differs."},
@@ -40,6 +40,7 @@ constexpr Row<M> kRows[] = {
      "file."},
     {M::kHelpPlayers, "How many players."},
     {M::kHelpSimulatedRounds, "How many rounds."},
+    {M::kHelpPlayed, "Only the first so many rounds; 0: all."},
     {M::kHelpSeed, "What the chances are drawn from."},
     {M::kHelpSimulatedSystem, "The system that pairs it."},
     {M::kHelpDraws, "Games of a thousand that end level between equals."},

@@ -9,7 +9,7 @@ using M = PlanMessage;
 
 constexpr Row<M> kRows[] = {
     {M::kHelpPair, "编排赛事报告文件（TRF）的下一轮，或检查文件中已有的各轮编排。"},
-    {M::kHelpSystem, "编排制度：dutch 为 FIDE 荷兰制，position 为积分编排制。"},
+    {M::kHelpSystem, "编排制度。"},
     {M::kHelpCheck, "根据每轮之前的情况重新编排文件中的每一轮并比较。有不同则退出状态为 1。"},
     {M::kHelpExplain, "说明理由：分组、上下调、轮空、先后手，并注明规则编号。"},
     {M::kHelpJson, "输出一个 JSON 对象，而不是逐行文字。"},
@@ -30,6 +30,7 @@ constexpr Row<M> kRows[] = {
     {M::kHelpSimulate, "随机赛事，供测试与研究之用，以 TRF 输出。种子相同则文件相同。"},
     {M::kHelpPlayers, "棋手人数。"},
     {M::kHelpSimulatedRounds, "轮数。"},
+    {M::kHelpPlayed, "只进行前若干轮；0 表示全部。"},
     {M::kHelpSeed, "随机种子。"},
     {M::kHelpSimulatedSystem, "编排制度。"},
     {M::kHelpDraws, "势均力敌时千局中的和棋数。"},

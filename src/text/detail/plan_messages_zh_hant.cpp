@@ -9,7 +9,7 @@ using M = PlanMessage;
 
 constexpr Row<M> kRows[] = {
     {M::kHelpPair, "編排賽事報告檔案（TRF）的下一輪，或檢查檔案中已有的各輪編排。"},
-    {M::kHelpSystem, "編排制度：dutch 為 FIDE 荷蘭制，position 為積分編排制。"},
+    {M::kHelpSystem, "編排制度。"},
     {M::kHelpCheck, "根據每輪之前的情況重新編排檔案中的每一輪並比較。有不同則結束狀態為 1。"},
     {M::kHelpExplain, "說明理由：分組、上下調、輪空、先後手，並註明規則編號。"},
     {M::kHelpJson, "輸出一個 JSON 物件，而不是逐行文字。"},
@@ -30,6 +30,7 @@ constexpr Row<M> kRows[] = {
     {M::kHelpSimulate, "隨機賽事，供測試與研究之用，以 TRF 輸出。種子相同則檔案相同。"},
     {M::kHelpPlayers, "棋手人數。"},
     {M::kHelpSimulatedRounds, "輪數。"},
+    {M::kHelpPlayed, "只進行前若干輪；0 表示全部。"},
     {M::kHelpSeed, "隨機種子。"},
     {M::kHelpSimulatedSystem, "編排制度。"},
     {M::kHelpDraws, "勢均力敵時千局中的和棋數。"},

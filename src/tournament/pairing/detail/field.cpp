@@ -38,7 +38,8 @@ Float float_of(const Record& record, PlayerNumber number, int round) {
   }
   const Entry entry = entry_of(record.player(number), round);
   if (!is_game(entry.mark)) {
-    return points_of(record.scoring, entry) > record.scoring.loss ? Float::kDown : Float::kNone;
+    const bool has_points = points_of(record.scoring, entry) > record.scoring.loss;
+    return has_points || entry.mark == Mark::kPairingBye ? Float::kDown : Float::kNone;
   }
   const Points mine = pairing_score(record, number, round);
   const Points theirs = pairing_score(record, entry.opponent, round);

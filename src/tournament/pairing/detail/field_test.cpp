@@ -115,6 +115,13 @@ TEST(Field, PointsWithoutAGameAreADownfloat) {  // 1.4.3, 1.4.4
   }
 }
 
+TEST(Field, ThePairingByeIsADownfloatWhateverItIsWorth) {  // 1.4.3
+  Scoring scoring = fide_scoring();
+  scoring.pairing_bye = {};
+  const Field field = make_field(cards({"U", "3w1", "2b0"}, scoring));
+  EXPECT_EQ(player(field, 1).floats[0], Float::kDown);
+}
+
 TEST(Field, AnAbsenceThatScoresMoreThanALossIsADownfloat) {  // 1.4.3
   Scoring scoring = fide_scoring();
   scoring.absence = half_points(1);

@@ -1,0 +1,3 @@
+chuhe pair input/tournament/stuck.trf
+echo "status $?"
+chuhe --lang zh-Hant pair input/tournament/stuck.trf
