@@ -13,16 +13,14 @@
 #include "apps/context.hpp"
 #include "apps/position_options.hpp"
 #include "apps/tiebreaks_report.hpp"
-#include "apps/whole_file.hpp"
+#include "apps/trf_input.hpp"
 #include "text/message.hpp"
 #include "text/tiebreak_message.hpp"
-#include "text/trf_sentences.hpp"
 #include "tournament/record.hpp"
 #include "tournament/tiebreak/criterion.hpp"
 #include "tournament/tiebreak/ledger.hpp"
 #include "tournament/tiebreak/standings.hpp"
 #include "tournament/trf/trf_file.hpp"
-#include "tournament/trf/trf_reader.hpp"
 
 namespace apps {
 namespace {
@@ -94,24 +92,10 @@ std::optional<tournament::RankingOrder> chosen_order(const Context& context, con
   return ready_order(tournament::OrderKind::kFide, rounds);
 }
 
-std::optional<tournament::TrfFile> read_file(const Context& context, const std::string& path) {
-  const auto text = read_whole_file(path);
-  if (!text) {
-    fail(context, context.say(Message::kErrorOpen, {path, text.error()}));
-    return std::nullopt;
-  }
-  auto file = tournament::read_trf(*text);
-  if (!file) {
-    fail(context, path + ": " + text::trf_fault_sentence(context.language, file.error()));
-    return std::nullopt;
-  }
-  return std::move(*file);
-}
-
 int run_tiebreaks(const Context& context, const Options& options) {
   if (!options.codes.empty() && !options.order.empty())
     return fail(context, context.say(Message::kErrorOnlyOne, {"--codes, --order"}), kUsage);
-  const auto file = read_file(context, options.file);
+  const auto file = read_trf_input(context, options.file);
   if (!file) return kFailed;
   const int paired = rounds_paired(file->record);
   if (options.round > paired) {

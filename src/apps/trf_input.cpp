@@ -4,9 +4,11 @@
 #include <iterator>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "apps/context.hpp"
 #include "apps/whole_file.hpp"
+#include "text/message.hpp"
 #include "text/trf_sentences.hpp"
 #include "tournament/trf/trf_file.hpp"
 #include "tournament/trf/trf_reader.hpp"
@@ -20,7 +22,7 @@ std::optional<tournament::TrfFile> read_trf_input(const Context& context, const 
   } else if (auto read = read_whole_file(path)) {
     bytes = std::move(*read);
   } else {
-    fail(context, path + ": " + read.error());
+    fail(context, context.say(text::Message::kErrorOpen, {path, read.error()}));
     return std::nullopt;
   }
   auto file = tournament::read_trf(bytes);
