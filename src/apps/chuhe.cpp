@@ -15,6 +15,7 @@
 
 #include "apps/commands.hpp"
 #include "apps/context.hpp"
+#include "apps/tourney/tourney_command.hpp"
 #include "text/catalogue.hpp"
 #include "text/message.hpp"
 
@@ -39,7 +40,7 @@ void add_commands(CLI::App& app, const Context& context, Job& job) {
   app.require_subcommand(1);
   for (const auto add :
        {add_moves_command, add_perft_command, add_judge_command, add_convert_command,
-        add_show_command, add_play_command, add_desk_command, add_pair_command,
+        add_show_command, add_play_command, add_desk_command, add_pair_command, add_tourney_command,
         add_prove_dead_command, add_tiebreaks_command, add_bench_command})
     add(app, context, job);
   for (auto* command : app.get_subcommands(nullptr)) {
@@ -81,6 +82,7 @@ int run_chuhe(std::vector<std::string> arguments, std::string_view version, Cont
   std::string language;
   app.add_option("--lang", language, std::string(context.say(Message::kHelpLang)))
       ->check(CLI::IsMember({"en", "zh-Hans", "zh-Hant"}));
+  spell_out_results(arguments);
   Job job;
   add_commands(app, context, job);
   try {

@@ -20,6 +20,7 @@ void add_show_command(CLI::App& app, const Context& words, Job& job);
 void add_play_command(CLI::App& app, const Context& words, Job& job);
 void add_desk_command(CLI::App& app, const Context& words, Job& job);
 void add_pair_command(CLI::App& app, const Context& words, Job& job);
+void add_tourney_command(CLI::App& app, const Context& words, Job& job);
 void add_prove_dead_command(CLI::App& app, const Context& words, Job& job);
 void add_tiebreaks_command(CLI::App& app, const Context& words, Job& job);
 void add_bench_command(CLI::App& app, const Context& words, Job& job);

@@ -1,6 +1,5 @@
 #include "text/tourney_sentences.hpp"
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 

@@ -1,0 +1,113 @@
+#include "apps/tourney/system_choice.hpp"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "tournament/event/head.hpp"
+#include "tournament/pairing/berger.hpp"
+#include "tournament/pairing/dutch.hpp"
+#include "tournament/pairing/round_robin.hpp"
+#include "tournament/plan.hpp"
+#include "tournament/tiebreak/criterion.hpp"
+#include "tournament/tiebreak/standings.hpp"
+
+namespace apps {
+namespace {
+
+using System = std::unique_ptr<tournament::PairingSystem>;
+
+struct Choice {
+  std::string_view name;
+  std::string_view scoring;
+  std::string_view tie_breaks;
+  bool by_lots;
+  bool initial_color;
+  bool predetermined;
+  System (*make)(const tournament::Head& head);
+};
+
+constexpr std::array<Choice, 3> kChoices = {{
+    {"dutch", "1/0.5/0", "fide", false, true, false,
+     [](const tournament::Head& /*head*/) -> System {
+       return std::make_unique<tournament::Dutch>();
+     }},
+    {"round-robin", "2/1/0", "round-robin", false, false, true,
+     [](const tournament::Head& /*head*/) -> System {
+       return std::make_unique<tournament::RoundRobin>(tournament::Cycles::kSingle);
+     }},
+    {"double-round-robin", "2/1/0", "round-robin", false, false, true,
+     [](const tournament::Head& /*head*/) -> System {
+       return std::make_unique<tournament::RoundRobin>(tournament::Cycles::kDouble);
+     }},
+}};
+
+const Choice* find_choice(std::string_view name) {
+  const auto* const found = std::ranges::find(kChoices, name, &Choice::name);
+  return found == kChoices.end() ? nullptr : found;
+}
+
+}  // namespace
+
+std::vector<std::string> system_names() {
+  std::vector<std::string> names;
+  for (const Choice& choice : kChoices) names.emplace_back(choice.name);
+  return names;
+}
+
+System make_system(const tournament::Head& head) {
+  const Choice* const choice = find_choice(head.system);
+  return choice == nullptr ? nullptr : choice->make(head);
+}
+
+std::string_view usual_scoring(std::string_view system) {
+  const Choice* const choice = find_choice(system);
+  return choice == nullptr ? "2/1/0" : choice->scoring;
+}
+
+std::string_view usual_tie_breaks(std::string_view system) {
+  const Choice* const choice = find_choice(system);
+  return choice == nullptr ? "none" : choice->tie_breaks;
+}
+
+bool numbers_by_lots(std::string_view system) {
+  const Choice* const choice = find_choice(system);
+  return choice != nullptr && choice->by_lots;
+}
+
+bool has_initial_color(std::string_view system) {
+  const Choice* const choice = find_choice(system);
+  return choice != nullptr && choice->initial_color;
+}
+
+bool is_predetermined(std::string_view system) {
+  const Choice* const choice = find_choice(system);
+  return choice != nullptr && choice->predetermined;
+}
+
+std::optional<tournament::RankingOrder> ranking_order(const tournament::Head& head,
+                                                      std::string& wrong) {
+  tournament::RankingOrder order;
+  for (const std::string& code : head.tie_breaks) {
+    if (const auto kind = tournament::parse_order(code)) {
+      auto ready = tournament::ready_order(*kind, head.rounds);
+      std::ranges::move(ready.criteria, std::back_inserter(order.criteria));
+      order.warned_last = order.warned_last || ready.warned_last;
+      continue;
+    }
+    const auto criterion = tournament::parse_criterion(code);
+    if (!criterion) {
+      wrong = code;
+      return std::nullopt;
+    }
+    order.criteria.push_back(*criterion);
+  }
+  return order;
+}
+
+}  // namespace apps
