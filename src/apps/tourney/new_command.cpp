@@ -101,10 +101,14 @@ std::optional<Head> head_of(const Context& context, const NewOptions& options) {
                               {wrong, "swiss-a, swiss-b, round-robin, fide, BH, SB, WIN ..."}));
     return std::nullopt;
   }
+  head.options = named_values(options.options);
+  if (const auto option = wrong_option(head)) {
+    fail(context, context.say(TourneyMessage::kNoSuchWord, {*option, option_forms(head.system)}));
+    return std::nullopt;
+  }
   head.unplayed_rules = options.unplayed;
   head.initial_color = color_of(options);
   head.baku = options.baku;
-  head.options = named_values(options.options);
   head.tags = named_values(options.tags);
   return head;
 }

@@ -1,15 +1,15 @@
 // chuhe tourney number: the numbers of the players, given anew.
+#include <cstdint>
 #include <memory>
-#include <numeric>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "apps/commands.hpp"
 #include "apps/context.hpp"
+#include "apps/tourney/numbering.hpp"
 #include "apps/tourney/subcommands.hpp"
 #include "apps/tourney/tourney_options.hpp"
 #include "text/tourney_message.hpp"
@@ -31,6 +31,7 @@ constexpr int kLastOpenRound = 3;  // C.04.2 2.3: not after the fourth round has
 struct NumberOptions : FileOptions {
   std::string by = "strength";
   std::vector<std::string> order;
+  std::optional<std::uint64_t> seed;
 };
 
 std::vector<PlayerId> order_of_entry(const State& state) {
@@ -41,8 +42,10 @@ std::vector<PlayerId> order_of_entry(const State& state) {
 }
 
 std::optional<PlayersNumbered> numbers(const Context& context, const NumberOptions& options,
-                                       const State& state) {
+                                       const tournament::Competition& competition) {
+  const State& state = competition.state();
   if (options.order.empty()) {
+    if (options.by == "lots") return draw_lots(competition, options.seed);
     if (options.by == "entry") return PlayersNumbered{NumberedBy::kEntry, order_of_entry(state)};
     return PlayersNumbered{NumberedBy::kStrength, tournament::order_of_strength(state, false)};
   }
@@ -59,12 +62,11 @@ int run_number(const Context& context, const NumberOptions& options) {
   return let_happen(context, options,
                     [&](const tournament::Competition& competition,
                         int& /*status*/) -> std::optional<tournament::Incident> {
-                      const State& state = competition.state();
-                      if (state.rounds_paired() > kLastOpenRound) {
+                      if (competition.state().rounds_paired() > kLastOpenRound) {
                         fail(context, context.say(TourneyMessage::kNumbersClosed));
                         return std::nullopt;
                       }
-                      return numbers(context, options, state);
+                      return numbers(context, options, competition);
                     });
 }
 
@@ -75,9 +77,10 @@ void add_number_command(CLI::App& tourney, const Context& words, Job& job) {
   const auto say = [&](TourneyMessage message) { return std::string(words.say(message)); };
   CLI::App& command = add_tourney_subcommand(
       tourney, words, "number", TourneyMessage::kHelpNumber, *options,
-      {"evening.tourney", "evening.tourney --by entry", "evening.tourney --order 3,1,2"});
+      {"evening.tourney", "evening.tourney --by lots", "evening.tourney --order 3,1,2"});
   command.add_option("--by", options->by, say(TourneyMessage::kHelpBy))
-      ->check(CLI::IsMember({"strength", "entry"}));
+      ->check(CLI::IsMember({"strength", "lots", "entry"}));
+  command.add_option("--seed", options->seed, say(TourneyMessage::kHelpSeed));
   command.add_option("--order", options->order, say(TourneyMessage::kHelpOrder))->delimiter(',');
   add_at_option(command, words, *options);
   command.callback([options, &job] {

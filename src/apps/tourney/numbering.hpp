@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "tournament/event/competition.hpp"
 #include "tournament/event/event.hpp"
@@ -14,5 +13,9 @@ namespace apps {
 // everybody's, later those of late entries where numbers go by strength
 // (docs/decisions/0013-event-file.md).
 std::optional<tournament::PlayersNumbered> numbers_due(const tournament::Competition& competition);
+
+// Numbers by lots (T3.2). The same seed draws the same numbers; without one nobody can tell them.
+tournament::PlayersNumbered draw_lots(const tournament::Competition& competition,
+                                      std::optional<std::uint64_t> seed);
 
 }  // namespace apps

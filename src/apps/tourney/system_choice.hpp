@@ -24,6 +24,12 @@ std::string_view usual_scoring(std::string_view system);
 std::string_view usual_tie_breaks(std::string_view system);
 // Numbers are drawn before the first round (T3.2); else they go by strength.
 bool numbers_by_lots(std::string_view system);
+// One urn for all, not one for each half.
+bool draws_from_one_urn(const tournament::Head& head);
+// The first option of the head that its system does not have, as `name=value`; and all that a system
+// has.
+std::optional<std::string> wrong_option(const tournament::Head& head);
+std::string option_forms(std::string_view system);
 // A lot decides the colour of the first pair (C.04.3 5.1).
 bool has_initial_color(std::string_view system);
 // Forfeits count as games (C.07 15.2).
