@@ -35,6 +35,16 @@ enum class TourneyMessage : std::uint16_t {
   kHelpCrossTable,
   kHelpCard,
   kHelpCheck,
+  kHelpImport,
+  kHelpExport,
+  kHelpReport,
+  kHelpImportOutput,
+  kHelpTrf16,
+  kHelpTrf26,
+  kHelpExportCsv,
+  kHelpExportJson,
+  kHelpExportHtml,  // kinds
+  kHelpExportOutput,
   kHelpFile,
   kHelpAt,
   kHelpName,
@@ -98,6 +108,10 @@ enum class TourneyMessage : std::uint16_t {
   kRoundThere,
   kRevoked,  // the line
   kRoundUndone,
+  kImported,  // the new file
+  kPairedAsSystem,
+  kPairedByHand,
+  kPairedOtherwise,
   kSound,  // the file, how many
   // Lists.
   kRoundTitle,       // the name, the round

@@ -1,5 +1,4 @@
 // chuhe tourney new: a competition in a new file.
-#include <cstddef>
 #include <memory>
 #include <optional>
 #include <ostream>

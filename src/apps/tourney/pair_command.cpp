@@ -20,6 +20,7 @@
 #include "apps/tourney/system_choice.hpp"
 #include "apps/tourney/tourney_options.hpp"
 #include "text/message.hpp"
+#include "text/plan_sentences.hpp"
 #include "text/tourney_message.hpp"
 #include "tournament/event/competition.hpp"
 #include "tournament/event/event.hpp"
@@ -42,6 +43,7 @@ using tournament::State;
 struct PairOptions : FileOptions {
   std::optional<int> round;
   bool adjourned_as_draws = false;
+  bool explain = false;
   std::string by_hand;
   std::string bye;
   std::string reason;
@@ -87,8 +89,16 @@ std::optional<RoundPaired> paired_by_hand(const Context& context, const PairOpti
   return paired.bye ? std::optional(std::move(paired)) : std::nullopt;
 }
 
-std::optional<RoundPaired> paired_by_system(const Context& context,
-                                            const Competition& competition) {
+// How sentences call players: by number and name, as lists do.
+text::PlayerNaming naming_of(const State& state) {
+  return [&state](tournament::PlayerNumber number) {
+    return player_label(state, tournament::id_of(state, number));
+  };
+}
+
+// The round, with its notes after an empty line in `why`.
+std::optional<RoundPaired> paired_by_system(const Context& context, const Competition& competition,
+                                            std::string& why) {
   const auto system = make_system(competition.head());
   if (!system) {
     std::string names;
@@ -99,10 +109,16 @@ std::optional<RoundPaired> paired_by_system(const Context& context,
   const State& state = competition.state();
   const auto plan = system->next_round(tournament::record_of(competition));
   if (!plan) {
+    std::string sentences;
+    for (const std::string& sentence :
+         text::pairing_fault_sentences(context.language, plan.error(), naming_of(state)))
+      sentences.append(sentences.empty() ? "" : "\n").append(sentence);
     const std::string round = std::to_string(state.rounds_paired() + 1);
-    fail(context, context.say(TourneyMessage::kCannotPair, {round, plan.error().rule}));
+    fail(context, context.say(TourneyMessage::kCannotPair, {round, sentences}));
     return std::nullopt;
   }
+  for (const tournament::Note& note : plan->notes)
+    why += text::note_sentence(context.language, note, naming_of(state)) + '\n';
   RoundPaired paired{plan->round, {}, {}, {}};
   for (const tournament::Pairing& pairing : plan->boards) {
     paired.boards.push_back(
@@ -120,8 +136,9 @@ int pair_next(const Context& context, const PairOptions& options, EventStore& st
     if (const auto added = store.add(std::move(*numbers)); !added)
       return report_fault(context, added.error());
   }
+  std::string why;
   auto paired = options.by_hand.empty()
-                    ? paired_by_system(context, store.competition())
+                    ? paired_by_system(context, store.competition(), why)
                     : paired_by_hand(context, options, store.competition().state());
   if (!paired) return kFailed;
   const int round = paired->round;
@@ -129,6 +146,7 @@ int pair_next(const Context& context, const PairOptions& options, EventStore& st
     return report_fault(context, added.error());
   if (const int status = store.commit(context); status != kOk) return status;
   show_round(context, store.competition(), round, options.json);
+  if (options.explain && !options.json) context.out << '\n' << why;
   return kOk;
 }
 
@@ -161,9 +179,10 @@ void add_pair_command(CLI::App& tourney, const Context& words, Job& job) {
   const auto say = [&](TourneyMessage message) { return std::string(words.say(message)); };
   CLI::App& command = add_tourney_subcommand(
       tourney, words, "pair", TourneyMessage::kHelpPair, *options,
-      {"evening.tourney", "evening.tourney --round 3 --adjourned-as-draws",
+      {"evening.tourney --explain", "evening.tourney --round 3 --adjourned-as-draws",
        "evening.tourney --boards \"4-1 2-3\" --bye 5 --reason \"two had left\""});
   command.add_option("--round", options->round, say(TourneyMessage::kHelpPairRound));
+  command.add_flag("--explain", options->explain, say(TourneyMessage::kHelpExplain));
   command.add_flag("--adjourned-as-draws", options->adjourned_as_draws,
                    say(TourneyMessage::kHelpAdjournedAsDraws));
   command.add_option("--boards", options->by_hand, say(TourneyMessage::kHelpByHand));

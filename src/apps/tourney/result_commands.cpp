@@ -1,7 +1,6 @@
 // chuhe tourney result, correct: what the boards report.
 #include <charconv>
 #include <cstddef>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <ostream>

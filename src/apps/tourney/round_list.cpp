@@ -1,11 +1,8 @@
 #include "apps/tourney/round_list.hpp"
 
-#include <algorithm>
-#include <cstddef>
 #include <ostream>
 #include <set>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 

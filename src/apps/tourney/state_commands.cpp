@@ -1,8 +1,9 @@
-// chuhe tourney status, players, boards, check: where a competition stands. These change nothing.
+// chuhe tourney status, players, boards: where a competition stands. These change nothing.
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -217,14 +218,6 @@ int run_boards(const Context& context, const ViewOptions& options) {
   return kOk;
 }
 
-int run_check(const Context& context, const ViewOptions& options) {
-  const auto competition = read_competition(context, options.file);
-  if (!competition) return kFailed;
-  const auto count = std::to_string(competition->events().size());
-  context.out << context.say(TourneyMessage::kSound, {options.file, count}) << '\n';
-  return kOk;
-}
-
 CLI::App& add_view(CLI::App& tourney, const Context& words, Job& job, std::string_view name,
                    TourneyMessage help, const std::shared_ptr<ViewOptions>& options,
                    std::string_view example,
@@ -250,8 +243,6 @@ void add_state_commands(CLI::App& tourney, const Context& words, Job& job) {
                               "evening.tourney --round 2", run_boards);
   boards.add_option("--round", options->round, std::string(words.say(TourneyMessage::kHelpRound)));
   add_json_option(boards, words, options->json);
-  add_view(tourney, words, job, "check", TourneyMessage::kHelpCheck, options, "evening.tourney",
-           run_check);
 }
 
 }  // namespace apps

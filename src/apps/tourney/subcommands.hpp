@@ -19,5 +19,8 @@ void add_result_commands(CLI::App& tourney, const Context& words, Job& job);
 void add_undo_command(CLI::App& tourney, const Context& words, Job& job);
 void add_state_commands(CLI::App& tourney, const Context& words, Job& job);
 void add_ranking_commands(CLI::App& tourney, const Context& words, Job& job);
+void add_check_command(CLI::App& tourney, const Context& words, Job& job);
+void add_import_command(CLI::App& tourney, const Context& words, Job& job);
+void add_export_command(CLI::App& tourney, const Context& words, Job& job);
 
 }  // namespace apps

@@ -120,15 +120,13 @@ bool is_predetermined(std::string_view system) {
   return choice != nullptr && choice->predetermined;
 }
 
-bool draws_from_one_urn(const tournament::Head& head) {
-  return option_of(head, "lots") == "whole";
-}
+bool draws_from_one_urn(const tournament::Head& head) { return option_of(head, "lots") == "whole"; }
 
 std::optional<std::string> wrong_option(const tournament::Head& head) {
   for (const auto& [name, value] : head.options) {
     const auto* const known = std::ranges::find_if(kOptions, [&](const SystemOption& option) {
-      return option.system == head.system && option.name == name &&
-             !value.empty() && std::ranges::find(option.values, value) != option.values.end();
+      return option.system == head.system && option.name == name && !value.empty() &&
+             std::ranges::find(option.values, value) != option.values.end();
     });
     if (known == kOptions.end()) return std::string(name).append("=").append(value);
   }

@@ -26,8 +26,8 @@ std::string_view usual_tie_breaks(std::string_view system);
 bool numbers_by_lots(std::string_view system);
 // One urn for all, not one for each half.
 bool draws_from_one_urn(const tournament::Head& head);
-// The first option of the head that its system does not have, as `name=value`; and all that a system
-// has.
+// The first option of the head that its system does not have, as `name=value`; and all that a
+// system has.
 std::optional<std::string> wrong_option(const tournament::Head& head);
 std::string option_forms(std::string_view system);
 // A lot decides the colour of the first pair (C.04.3 5.1).

@@ -33,7 +33,8 @@ void add_tourney_command(CLI::App& app, const Context& words, Job& job) {
   for (const auto add :
        {add_new_command, add_entry_commands, add_player_commands, add_ruling_commands,
         add_number_command, add_pair_command, add_result_commands, add_undo_command,
-        add_state_commands, add_ranking_commands})
+        add_state_commands, add_ranking_commands, add_check_command, add_import_command,
+        add_export_command})
     add(*tourney, words, job);
   for (auto* command : tourney->get_subcommands(nullptr)) {
     command->fallthrough();

@@ -2,7 +2,6 @@
 
 #include <charconv>
 #include <chrono>
-#include <cstddef>
 #include <ctime>
 #include <initializer_list>
 #include <optional>

@@ -3,17 +3,13 @@
 
 #include <functional>
 #include <initializer_list>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include <CLI/CLI.hpp>
 
-#include "apps/commands.hpp"
 #include "apps/context.hpp"
-#include "apps/tourney/event_store.hpp"
 #include "text/tourney_message.hpp"
 #include "tournament/event/competition.hpp"
 #include "tournament/event/event.hpp"

@@ -14,7 +14,6 @@
 #include "text/tourney_message.hpp"
 #include "tournament/event/event.hpp"
 #include "tournament/event/event_text.hpp"
-#include "tournament/event/state.hpp"
 
 namespace apps {
 namespace {

@@ -1,7 +1,6 @@
 #include "tournament/event/from_record.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -108,16 +107,16 @@ std::optional<ByeKind> bye_kind(Mark mark) {
   }
 }
 
-// What the cards say of a round before it is paired; an absence goes without saying where it is.
+// What the cards say of a round before it is paired: whoever has nothing in one that is was away.
 void tell_byes(Teller& teller, const Record& record, int round, bool is_paired) {
   bool has_bye = false;
   for (int number = 1; number <= count_of(record); ++number) {
     const Player& player = record.player(player_number(number));
-    if (!has_entry(player, round)) continue;
+    if (!is_paired && !has_entry(player, round)) continue;
     const Mark mark = entry_of(player, round).mark;
     if (mark == Mark::kPairingBye && std::exchange(has_bye, true)) {
       teller.tell(ByeRequested{player_id(number), round, ByeKind::kFull});
-    } else if (const auto kind = bye_kind(mark); kind && !(is_paired && mark == Mark::kAbsent)) {
+    } else if (const auto kind = bye_kind(mark)) {
       teller.tell(ByeRequested{player_id(number), round, *kind});
     }
   }
