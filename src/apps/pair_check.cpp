@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iomanip>
+#include <ios>
 #include <iterator>
 #include <optional>
 #include <ostream>
@@ -33,6 +34,7 @@ std::vector<std::string> lines_of(const tournament::TrfFile& file,
     return std::to_string(tournament::file_number(file, player));
   };
   std::vector<std::string> lines;
+  lines.reserve(boards.size() + 1);
   for (const Pairing& board : boards)
     lines.push_back(number(board.first) + " " + number(board.second));
   if (bye) lines.push_back(number(*bye) + " 0");

@@ -11,6 +11,7 @@ namespace apps {
 
 void add_system_option(CLI::App& command, tournament::SystemId& system, const std::string& help) {
   std::vector<std::string> names;
+  names.reserve(tournament::kSystems.size());
   for (const auto id : tournament::kSystems) names.emplace_back(tournament::system_name(id));
   command
       .add_option_function<std::string>(

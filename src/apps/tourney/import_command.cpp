@@ -13,15 +13,13 @@
 #include "apps/tourney/subcommands.hpp"
 #include "apps/tourney/system_choice.hpp"
 #include "apps/tourney/tourney_options.hpp"
-#include "apps/whole_file.hpp"
+#include "apps/trf_input.hpp"
 #include "text/message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/tourney_sentences.hpp"
-#include "text/trf_sentences.hpp"
 #include "tournament/event/from_record.hpp"
 #include "tournament/event/head.hpp"
 #include "tournament/trf/trf_file.hpp"
-#include "tournament/trf/trf_reader.hpp"
 
 namespace apps {
 namespace {
@@ -57,13 +55,8 @@ tournament::Head head_of(const ImportOptions& options, const tournament::TrfFile
 int run_import(const Context& context, const ImportOptions& options) {
   const auto at = event_time(context, options);
   if (!at) return kUsage;
-  const auto text = read_whole_file(options.file);
-  if (!text) return fail(context, context.say(Message::kErrorOpen, {options.file, text.error()}));
-  const auto report = tournament::read_trf(*text);
-  if (!report) {
-    const auto sentence = text::trf_fault_sentence(context.language, report.error());
-    return fail(context, options.file + ": " + sentence);
-  }
+  const auto report = read_trf_input(context, options.file);
+  if (!report) return kFailed;
   const auto competition = tournament::competition_of(report->record, report->later_byes,
                                                       head_of(options, *report), *at);
   if (!competition) {

@@ -174,7 +174,7 @@ int run_pair(const Context& context, const PairOptions& options) {
 
 }  // namespace
 
-void add_pair_command(CLI::App& tourney, const Context& words, Job& job) {
+void add_tourney_pair_command(CLI::App& tourney, const Context& words, Job& job) {
   auto options = std::make_shared<PairOptions>();
   const auto say = [&](TourneyMessage message) { return std::string(words.say(message)); };
   CLI::App& command = add_tourney_subcommand(

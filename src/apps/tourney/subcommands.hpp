@@ -14,7 +14,7 @@ void add_entry_commands(CLI::App& tourney, const Context& words, Job& job);
 void add_player_commands(CLI::App& tourney, const Context& words, Job& job);
 void add_ruling_commands(CLI::App& tourney, const Context& words, Job& job);
 void add_number_command(CLI::App& tourney, const Context& words, Job& job);
-void add_pair_command(CLI::App& tourney, const Context& words, Job& job);
+void add_tourney_pair_command(CLI::App& tourney, const Context& words, Job& job);
 void add_result_commands(CLI::App& tourney, const Context& words, Job& job);
 void add_undo_command(CLI::App& tourney, const Context& words, Job& job);
 void add_state_commands(CLI::App& tourney, const Context& words, Job& job);

@@ -9,6 +9,7 @@
 
 #include "apps/commands.hpp"
 #include "apps/context.hpp"
+#include "apps/tourney/simulate_command.hpp"
 #include "apps/tourney/subcommands.hpp"
 #include "text/message.hpp"
 #include "text/tourney_message.hpp"
@@ -32,9 +33,9 @@ void add_tourney_command(CLI::App& app, const Context& words, Job& job) {
   tourney->require_subcommand(1);
   for (const auto add :
        {add_new_command, add_entry_commands, add_player_commands, add_ruling_commands,
-        add_number_command, add_pair_command, add_result_commands, add_undo_command,
+        add_number_command, add_tourney_pair_command, add_result_commands, add_undo_command,
         add_state_commands, add_ranking_commands, add_check_command, add_import_command,
-        add_export_command})
+        add_export_command, add_simulate_command})
     add(*tourney, words, job);
   for (auto* command : tourney->get_subcommands(nullptr)) {
     command->fallthrough();
