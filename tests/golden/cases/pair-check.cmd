@@ -10,8 +10,9 @@ def opponent(n):
 def put(n, other):
     line = lines[cards[n]]
     lines[cards[n]] = line[:at] + '%4d' % other + line[at + 4:]
-pairs = [n for n in cards if opponent(n) and lines[cards[n]][at + 5] == 'w' and lines[cards[n]][at + 7] == '1']
-a, b = pairs[0], pairs[1]
+firsts = [n for n in cards if lines[cards[n]][at + 5] == 'w']
+a, b = next((a, b) for a in firsts for b in firsts
+            if a < b and lines[cards[a]][at + 7] == lines[cards[b]][at + 7])
 x, y = opponent(a), opponent(b)
 put(a, y); put(y, a); put(b, x); put(x, b)
 open('event.trf', 'w', newline='').write('\r\n'.join(lines))
