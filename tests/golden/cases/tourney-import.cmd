@@ -6,7 +6,7 @@ chuhe tourney import evening.trf -o again.tourney --ruleset cxa
 chuhe tourney check again.tourney
 chuhe tourney crosstable again.tourney > again.txt
 chuhe tourney crosstable evening.tourney | diff - again.txt
-chuhe tourney export evening.tourney --csv standings
-chuhe tourney export evening.tourney --csv pairings --round 2
+chuhe tourney export evening.tourney --csv standings | tr -d '\r'
+chuhe tourney export evening.tourney --csv pairings --round 2 | tr -d '\r'
 chuhe tourney export evening.tourney --trf16 | tr -d '\r' | head -3
 chuhe tourney import evening.trf -o again.tourney
