@@ -25,6 +25,7 @@ using tournament::Incident;
 using tournament::PlayerId;
 
 struct RulingOptions : FileOptions {
+  std::string player;  // where it is about one
   std::vector<std::string> players;
   std::string points;
   std::string text;
@@ -51,8 +52,10 @@ void set_job(CLI::App& command, const Context& words, Job& job, const Options& o
       return let_happen(
           context, *options,
           [&](const Competition& competition, int& status) -> std::optional<Incident> {
+            std::vector<std::string> named = options->players;
+            if (!options->player.empty()) named.push_back(options->player);
             std::vector<PlayerId> players;
-            for (const std::string& word : options->players) {
+            for (const std::string& word : named) {
               const auto player = find_player(context, competition.state(), word);
               if (!player) return std::nullopt;
               players.push_back(*player);
@@ -63,11 +66,9 @@ void set_job(CLI::App& command, const Context& words, Job& job, const Options& o
   });
 }
 
-void add_players_option(CLI::App& command, const Context& words, const Options& options,
-                        const std::string& name, int least, int most) {
-  command.add_option(name, options->players, say(words, TourneyMessage::kHelpPlayer))
-      ->required()
-      ->expected(least, most);
+void add_player_option(CLI::App& command, const Context& words, const Options& options) {
+  command.add_option("PLAYER", options->player, say(words, TourneyMessage::kHelpPlayer))
+      ->required();
 }
 
 void add_reason_options(CLI::App& command, const Context& words, const Options& options) {
@@ -89,7 +90,7 @@ void add_foul(CLI::App& tourney, const Context& words, Job& job) {
   auto options = std::make_shared<RulingOptions>();
   CLI::App& command = add_tourney_subcommand(tourney, words, "foul", TourneyMessage::kHelpFoul,
                                              *options, {"evening.tourney 7 --reason noise"});
-  add_players_option(command, words, options, "PLAYER", 1, 1);
+  add_player_option(command, words, options);
   add_reason_options(command, words, options);
   command.add_option("--count", options->count, say(words, TourneyMessage::kHelpCount));
   set_job(command, words, job, options,
@@ -104,7 +105,7 @@ void add_warn(CLI::App& tourney, const Context& words, Job& job) {
   auto options = std::make_shared<RulingOptions>();
   CLI::App& command = add_tourney_subcommand(tourney, words, "warn", TourneyMessage::kHelpWarn,
                                              *options, {"evening.tourney 7 --reason telephone"});
-  add_players_option(command, words, options, "PLAYER", 1, 1);
+  add_player_option(command, words, options);
   add_reason_options(command, words, options);
   set_job(command, words, job, options,
           [](const Context& /*context*/, const RulingOptions& given, std::vector<PlayerId> players,
@@ -119,7 +120,7 @@ void add_adjust(CLI::App& tourney, const Context& words, Job& job) {
   CLI::App& command =
       add_tourney_subcommand(tourney, words, "adjust", TourneyMessage::kHelpAdjust, *options,
                              {"evening.tourney 7 -0.5 --reason \"late three times\""});
-  add_players_option(command, words, options, "PLAYER", 1, 1);
+  add_player_option(command, words, options);
   command.add_option("POINTS", options->points, say(words, TourneyMessage::kHelpPoints))
       ->required();
   add_reason_options(command, words, options);
@@ -149,7 +150,8 @@ void add_forbid(CLI::App& tourney, const Context& words, Job& job) {
   CLI::App& command =
       add_tourney_subcommand(tourney, words, "forbid", TourneyMessage::kHelpForbid, *options,
                              {"evening.tourney 3 7", "evening.tourney 3 7 8 --from 1 --to 2"});
-  add_players_option(command, words, options, "PLAYERS", 2, CLI::detail::expected_max_vector_size);
+  command.add_option("PLAYERS", options->players, say(words, TourneyMessage::kHelpPlayer))
+      ->required();
   command.add_option("--from", options->from, say(words, TourneyMessage::kHelpFrom));
   command.add_option("--to", options->to, say(words, TourneyMessage::kHelpTo));
   set_job(command, words, job, options,

@@ -107,7 +107,7 @@ constexpr Row<M> kRows[] = {
     {M::kEnteredMany, "{0} players entered."},
     {M::kRecorded, "Recorded as event {0}."},
     {M::kNothingNew, "That is recorded already; nothing was written."},
-    {M::kResultsRecorded, "{0} results recorded."},
+    {M::kResultsRecorded, "Results recorded: {0}."},
     {M::kRoundThere, "Round {0} has been paired already."},
     {M::kRevoked, "Taken back: {0}"},
     {M::kRoundUndone, "The pairing of round {0} is taken back."},

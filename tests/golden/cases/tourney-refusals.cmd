@@ -38,7 +38,7 @@ try pair a.tourney
 try status missing.tourney
 printf 'chuhe tourney 1\nname X\n' > cut.tourney
 try status cut.tourney
-sed 's/rating/height/; 14s/added/entered/' a.tourney > hand.tourney
+sed '13s/added/entered/' a.tourney > hand.tourney
 try check hand.tourney
 try check hand.tourney --lang zh-Hans
 try export a.tourney
