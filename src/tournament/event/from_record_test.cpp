@@ -63,7 +63,7 @@ TEST(FromRecord, KeepsWhatStandsBesideTheCards) {
   record.rounds = 3;
   record.scoring = three_point_scoring();
   record.players.resize(3);
-  for (int i = 0; i < 3; ++i) record.players[static_cast<std::size_t>(i)].name = "P";
+  for (Player& player : record.players) player.name.push_back('P');
   record.players[0].rounds = {{Mark::kWin, player_number(2), Color::kSecond}};
   record.players[1].rounds = {{Mark::kLoss, player_number(1), Color::kFirst}};
   record.players[2].rounds = {{.mark = Mark::kPairingBye}, {.mark = Mark::kHalfBye}};
@@ -83,7 +83,7 @@ TEST(FromRecord, KeepsWhatStandsBesideTheCards) {
 TEST(FromRecord, RefusesNamesThatNoFileCanHold) {
   Record record;
   record.players.resize(1);
-  record.players[0].name = "\xFF";
+  record.players[0].name.push_back('\xFF');
   const auto competition = competition_of(record, {}, head_of_import(), kTime);
   ASSERT_FALSE(competition);
   EXPECT_EQ(competition.error().kind, EventFault::Kind::kText);
