@@ -43,7 +43,8 @@ enum class TourneyMessage : std::uint16_t {
   kHelpTrf26,
   kHelpExportCsv,
   kHelpExportJson,
-  kHelpExportHtml,  // kinds
+  kHelpExportPart,
+  kHelpExportHtml,
   kHelpExportOutput,
   kHelpFile,
   kHelpAt,

@@ -1,9 +1,12 @@
 // chuhe tourney export: a competition for other programs and for print.
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -42,6 +45,8 @@ using tournament::TrfFile;
 struct ExportOptions : FileOptions {
   bool trf16 = false;
   bool trf26 = false;
+  bool html = false;
+  std::vector<std::string> parts;
   std::string csv;
   std::optional<int> round;
   std::string output;
@@ -100,14 +105,40 @@ std::optional<std::string> trf_text(const Context& context, const TrfFile& repor
   return std::nullopt;
 }
 
-// The pairings of one round, by default the last.
-std::optional<std::string> pairings_text(const Context& context, const ExportOptions& options,
-                                         const State& state, const Charts& charts) {
+// The round whose pairings are wanted, by default the last; nothing, after a word, when there is
+// none.
+std::optional<int> chosen_round(const Context& context, const ExportOptions& options,
+                                const State& state) {
   const int last = state.rounds_paired();
   const int round = options.round.value_or(last);
-  if (round >= 1 && round <= last) return pairings_csv(charts, round);
+  if (round >= 1 && round <= last) return round;
   report_fault(context, {tournament::EventFault::Kind::kNotPaired, "round", round, last, {}});
   return std::nullopt;
+}
+
+constexpr std::array kParts = {"pairings",    "standings", "wall-chart",
+                               "cross-table", "cards",     "checklist"};
+
+// A page of the parts that were named; of all but the checklist when none was.
+std::optional<std::string> page_text(const Context& context, const ExportOptions& options,
+                                     const State& state, const Charts& charts) {
+  const auto wants = [&](std::string_view part) {
+    return options.parts.empty() ? part != "checklist"
+                                 : std::ranges::find(options.parts, part) != options.parts.end();
+  };
+  PageParts parts;
+  // Before the first round there are no pairings; that matters only to who asks for them.
+  if (wants("pairings") && (state.rounds_paired() > 0 || !options.parts.empty() || options.round)) {
+    const auto round = chosen_round(context, options, state);
+    if (!round) return std::nullopt;
+    parts.pairings_of = *round;
+  }
+  parts.standings = wants("standings");
+  parts.wall_chart = wants("wall-chart");
+  parts.cross_table = wants("cross-table");
+  parts.cards = wants("cards");
+  parts.checklist = wants("checklist");
+  return charts_html(charts, parts, context.language);
 }
 
 std::optional<std::string> export_text(const Context& context, const ExportOptions& options,
@@ -119,8 +150,11 @@ std::optional<std::string> export_text(const Context& context, const ExportOptio
   if (options.trf26) return trf_text(context, report, tournament::TrfVersion::kTrf26);
   const auto plans = published_rounds(competition.state());
   const Charts charts{report, ranking->order, ranking->rows, plans};
-  if (options.csv == "pairings")
-    return pairings_text(context, options, competition.state(), charts);
+  if (options.html) return page_text(context, options, competition.state(), charts);
+  if (options.csv == "pairings") {
+    const auto round = chosen_round(context, options, competition.state());
+    return round ? std::optional(pairings_csv(charts, *round)) : std::nullopt;
+  }
   return options.json ? charts_json(charts) : standings_csv(charts);
 }
 
@@ -139,9 +173,9 @@ int put_out(const Context& context, const std::string& path, const std::string& 
 
 int run_export(const Context& context, const ExportOptions& options) {
   const int forms = (options.trf16 ? 1 : 0) + (options.trf26 ? 1 : 0) + (options.json ? 1 : 0) +
-                    (options.csv.empty() ? 0 : 1);
+                    (options.csv.empty() ? 0 : 1) + (options.html ? 1 : 0);
   if (forms != 1) {
-    const auto names = "--trf16, --trf26, --csv, --json";
+    const auto names = "--trf16, --trf26, --csv, --json, --html";
     return fail(context, context.say(Message::kErrorNeedsOne, {names}), kUsage);
   }
   const auto competition = read_competition(context, options.file);
@@ -157,12 +191,16 @@ void add_export_command(CLI::App& tourney, const Context& words, Job& job) {
   const auto say = [&](TourneyMessage message) { return std::string(words.say(message)); };
   CLI::App& command = add_tourney_subcommand(
       tourney, words, "export", TourneyMessage::kHelpExport, *options,
-      {"evening.tourney --trf26 -o evening.trf", "evening.tourney --csv pairings --round 2"});
+      {"evening.tourney --trf26 -o evening.trf", "evening.tourney --csv pairings --round 2",
+       "evening.tourney --html --part pairings -o round.html"});
   command.add_flag("--trf16", options->trf16, say(TourneyMessage::kHelpTrf16));
   command.add_flag("--trf26", options->trf26, say(TourneyMessage::kHelpTrf26));
   command.add_option("--csv", options->csv, say(TourneyMessage::kHelpExportCsv))
       ->check(CLI::IsMember({"standings", "pairings"}));
   command.add_flag("--json", options->json, say(TourneyMessage::kHelpExportJson));
+  command.add_flag("--html", options->html, say(TourneyMessage::kHelpExportHtml));
+  command.add_option("--part", options->parts, say(TourneyMessage::kHelpExportPart))
+      ->check(CLI::IsMember(std::vector<std::string>(kParts.begin(), kParts.end())));
   command.add_option("--round", options->round, say(TourneyMessage::kHelpRound));
   command.add_option("-o,--output", options->output, say(TourneyMessage::kHelpExportOutput));
   command.callback([options, &job] {
