@@ -44,8 +44,6 @@ inline tournament::detail::Contender contender_of(const std::string& text, int n
       player.topscorer = true;
     } else if (word == "x") {
       player.may_have_bye = false;
-    } else if (word == "x") {
-      player.may_have_bye = false;
     } else if (word.front() == 'u' && word.size() == 2 && word[1] >= '0' && word[1] <= '9') {
       player.unplayed = word[1] - '0';
     } else {
