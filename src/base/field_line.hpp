@@ -19,8 +19,10 @@ std::string quoted_value(std::string_view value);
 // Goes over a line from left to right. The line must outlive it.
 class LineScanner {
  public:
+  // Stands at the beginning of the line.
   explicit LineScanner(std::string_view line) : line_(line) {}
 
+  // How many bytes it has gone over, whether that is all, and whether the text comes next.
   std::size_t offset() const { return at_; }
   bool done() const { return at_ == line_.size(); }
   bool sees(std::string_view text) const { return line_.substr(at_).starts_with(text); }
