@@ -74,9 +74,9 @@ std::vector<std::string> unfinished_games(const Context& context, const tourname
   std::vector<std::string> games;
   for (const auto& board : tournament::round_on_cards(file.record, round).boards) {
     const auto entry = tournament::entry_of(file.record.player(board.first), round);
-    if (entry.mark == tournament::Mark::kUnfinished)
-      games.push_back(
-          context.say(PlanMessage::kMissingResult, {naming(board.first), naming(board.second)}));
+    if (entry.mark != tournament::Mark::kUnfinished) continue;
+    games.push_back(
+        context.say(PlanMessage::kMissingResult, {naming(board.first), naming(board.second)}));
   }
   return games;
 }
