@@ -1,5 +1,4 @@
 // chuhe tourney add: players enter, before the first round or late.
-#include <istream>
 #include <iterator>
 #include <memory>
 #include <optional>
