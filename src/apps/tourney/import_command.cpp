@@ -14,7 +14,6 @@
 #include "apps/tourney/system_choice.hpp"
 #include "apps/tourney/tourney_options.hpp"
 #include "apps/trf_input.hpp"
-#include "text/message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/tourney_sentences.hpp"
 #include "tournament/event/from_record.hpp"
@@ -24,7 +23,6 @@
 namespace apps {
 namespace {
 
-using text::Message;
 using text::TourneyMessage;
 
 struct ImportOptions : FileOptions {

@@ -36,7 +36,6 @@ namespace {
 using text::TourneyMessage;
 using tournament::Competition;
 using tournament::EventFault;
-using tournament::PlayerId;
 using tournament::RoundPaired;
 using tournament::State;
 
@@ -180,7 +179,7 @@ void add_tourney_pair_command(CLI::App& tourney, const Context& words, Job& job)
   CLI::App& command = add_tourney_subcommand(
       tourney, words, "pair", TourneyMessage::kHelpPair, *options,
       {"evening.tourney --explain", "evening.tourney --round 3 --adjourned-as-draws",
-       "evening.tourney --boards \"4-1 2-3\" --bye 5 --reason \"two had left\""});
+       R"(evening.tourney --boards "4-1 2-3" --bye 5 --reason "two had left")"});
   command.add_option("--round", options->round, say(TourneyMessage::kHelpPairRound));
   command.add_flag("--explain", options->explain, say(TourneyMessage::kHelpExplain));
   command.add_flag("--adjourned-as-draws", options->adjourned_as_draws,

@@ -56,7 +56,7 @@ void add_change(CLI::App& tourney, const Context& words, Job& job) {
   auto options = std::make_shared<PlayerOptions>();
   CLI::App& command = add_tourney_subcommand(
       tourney, words, "change", TourneyMessage::kHelpChange, *options,
-      {"evening.tourney 7 --rating 1900", "evening.tourney id3 --name \"Li Wei\" --club \"\""});
+      {"evening.tourney 7 --rating 1900", R"(evening.tourney id3 --name "Li Wei" --club "")"});
   add_command(command, words, job, options, [](PlayerId player, const PlayerOptions& given) {
     auto change = given.change;
     change.player = player;
