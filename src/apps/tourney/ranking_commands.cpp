@@ -1,6 +1,5 @@
 // chuhe tourney standings, crosstable, card. These change nothing.
 #include <memory>
-#include <ostream>
 #include <string>
 
 #include <CLI/CLI.hpp>

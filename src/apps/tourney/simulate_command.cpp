@@ -1,7 +1,6 @@
 #include "apps/tourney/simulate_command.hpp"
 
 #include <memory>
-#include <ostream>
 #include <string>
 
 #include <CLI/CLI.hpp>

@@ -18,7 +18,6 @@
 #include "apps/tourney/subcommands.hpp"
 #include "apps/tourney/text_table.hpp"
 #include "apps/tourney/tourney_options.hpp"
-#include "text/message.hpp"
 #include "text/tourney_message.hpp"
 #include "text/tourney_sentences.hpp"
 #include "tournament/event/competition.hpp"

@@ -86,6 +86,7 @@ const Choice* find_choice(std::string_view name) {
 
 std::vector<std::string> system_names() {
   std::vector<std::string> names;
+  names.reserve(kChoices.size());
   for (const Choice& choice : kChoices) names.emplace_back(choice.name);
   return names;
 }
