@@ -182,8 +182,8 @@ void add_pair_command(CLI::App& app, const Context& words, Job& job) {
           "--first-round",
           [options](const std::string& name) { options->first_round = first_round_of(name); },
           say(PlanMessage::kHelpFirstRound))
-      ->check(CLI::IsMember({"neighbours", "ends", "halves"}))
-      ->default_str("neighbours");
+      ->check(CLI::IsMember({"neighbors", "ends", "halves"}))
+      ->default_str("neighbors");
   auto* lots = command->add_option("--lots", options->lots, say(PlanMessage::kHelpLots));
   command->add_flag("--clubs-apart", options->clubs_apart, say(PlanMessage::kHelpClubs));
   command->add_option("FILE", options->files, say(PlanMessage::kHelpTrf))->required();

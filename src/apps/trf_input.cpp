@@ -1,6 +1,5 @@
 #include "apps/trf_input.hpp"
 
-#include <istream>
 #include <iterator>
 #include <optional>
 #include <string>

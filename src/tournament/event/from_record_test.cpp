@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "tournament/event/competition.hpp"
+#include "tournament/event/event.hpp"
 #include "tournament/event/event_fault.hpp"
 #include "tournament/event/event_file.hpp"
 #include "tournament/event/head.hpp"
@@ -13,6 +14,7 @@
 #include "tournament/plan.hpp"
 #include "tournament/points.hpp"
 #include "tournament/record.hpp"
+#include "tournament/scoring.hpp"
 #include "tournament/simulate.hpp"
 
 namespace tournament {
