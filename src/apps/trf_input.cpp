@@ -1,5 +1,6 @@
 #include "apps/trf_input.hpp"
 
+#include <istream>  // IWYU pragma: keep
 #include <iterator>
 #include <optional>
 #include <string>

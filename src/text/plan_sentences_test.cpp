@@ -75,8 +75,8 @@ TEST(PlanSentences, AFaultOffersEachWayWithItsBoards) {
   EXPECT_EQ(
       pairing_fault_sentences(Language::kEnglish, fault),
       (std::vector<std::string>{
-          "No pairing of this round keeps every rule: C3 cannot be met (two who must have the "
-          "same colour do not meet).",
+          ("No pairing of this round keeps every rule: C3 cannot be met (two who must have the "
+           "same colour do not meet)."),
           "It concerns 1, 2.",
           "The organiser may:", "- let 1-2 meet with a colour that is not due: 1-2, 4-3, bye: 5",
           "- end the competition here"}));

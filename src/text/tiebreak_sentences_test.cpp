@@ -10,6 +10,7 @@
 #include "text/catalogue.hpp"
 #include "tournament/record.hpp"
 #include "tournament/tiebreak/criterion.hpp"
+#include "tournament/tiebreak/derivation.hpp"
 #include "tournament/tiebreak/ledger.hpp"
 
 namespace text {
@@ -21,10 +22,12 @@ std::string number_of(tournament::PlayerNumber player) {
   return std::string("#").append(std::to_string(to_int(player)));
 }
 
-Lines derived(Language language, std::string_view code, int player, std::vector<int> level = {}) {
+Lines derived(Language language, std::string_view code, int player,
+              const std::vector<int>& level = {}) {
   const auto record = support::cards({"2w1 3b1 H", "1b0 4w1 3b=", "4b1 1w0 2w=", "3w0 2b0 U"});
   const tournament::Ledger ledger(record, {});
   std::vector<tournament::PlayerNumber> group;
+  group.reserve(level.size());
   for (const int number : level) group.push_back(tournament::player_number(number));
   return derivation_sentences(
       language,

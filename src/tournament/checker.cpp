@@ -15,7 +15,7 @@ namespace tournament {
 namespace {
 
 std::vector<Pairing> sorted(std::vector<Pairing> boards) {
-  std::sort(boards.begin(), boards.end(), [](const Pairing& a, const Pairing& b) {
+  std::ranges::sort(boards, [](const Pairing& a, const Pairing& b) {
     return std::tuple(a.first, a.second) < std::tuple(b.first, b.second);
   });
   return boards;

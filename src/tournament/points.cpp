@@ -29,7 +29,7 @@ std::optional<Points> parse_points(std::string_view text) {
   text.remove_prefix(negative ? 1 : 0);
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   const std::string_view whole = text.substr(0, text.find('.'));
-  if (whole.empty() || !std::all_of(whole.begin(), whole.end(), is_digit)) {
+  if (whole.empty() || !std::ranges::all_of(whole, is_digit)) {
     return std::nullopt;
   }
   int units = 0;

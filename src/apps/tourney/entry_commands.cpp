@@ -1,4 +1,5 @@
 // chuhe tourney add: players enter, before the first round or late.
+#include <istream>  // IWYU pragma: keep
 #include <iterator>
 #include <memory>
 #include <optional>

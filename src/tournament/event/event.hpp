@@ -10,7 +10,6 @@
 
 #include "tournament/event/game_result.hpp"
 #include "tournament/points.hpp"
-#include "tournament/record.hpp"
 
 namespace tournament {
 

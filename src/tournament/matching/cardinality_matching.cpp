@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include <lemon/core.h>
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 

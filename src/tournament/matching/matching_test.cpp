@@ -21,7 +21,7 @@ struct Best {
 
 void look(const std::vector<std::pair<int, int>>& edges,
           const std::vector<std::vector<std::uint64_t>>& weights, std::size_t next, unsigned used,
-          std::vector<std::uint64_t> sum, int size, Best& best) {
+          const std::vector<std::uint64_t>& sum, int size, Best& best) {
   best.weight = std::max(best.weight, sum);
   best.size = std::max(best.size, size);
   for (std::size_t i = next; i < edges.size(); ++i) {

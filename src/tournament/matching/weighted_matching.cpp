@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <boost/multiprecision/cpp_int.hpp>
+#include <lemon/core.h>
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 
@@ -16,11 +17,13 @@ namespace tournament {
 namespace {
 
 using Int128 = __int128;
+// NOLINTBEGIN(misc-include-cleaner): cpp_int.hpp is the library's door.
 template <unsigned Bits>
 using Fixed = boost::multiprecision::number<
     boost::multiprecision::cpp_int_backend<Bits, Bits, boost::multiprecision::signed_magnitude,
                                            boost::multiprecision::unchecked, void>,
     boost::multiprecision::et_off>;
+// NOLINTEND(misc-include-cleaner)
 
 static_assert(std::numeric_limits<Int128>::max() > 0, "needs the compiler's extensions");
 

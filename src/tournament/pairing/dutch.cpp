@@ -97,7 +97,7 @@ RoundPlan plan_of(const Field& field, const FieldPairing& pairing) {
   plan.notes = pairing.notes;
   auto pairs = pairing.pairs;
   // C.04.2 3.6.
-  std::sort(pairs.begin(), pairs.end(), [&](const auto& a, const auto& b) {
+  std::ranges::sort(pairs, [&](const auto& a, const auto& b) {
     const auto key = [&](const auto& pair) {
       const Points high = field.players[pair.first].score;
       const Points sum = high + field.players[pair.second].score;

@@ -10,7 +10,6 @@
 #include "tournament/pairing/dutch.hpp"
 #include "tournament/pairing/knockout.hpp"
 #include "tournament/pairing/position_swiss.hpp"
-#include "tournament/pairing/swiss_knockout.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/tiebreak/standings.hpp"
 

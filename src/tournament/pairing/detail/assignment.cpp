@@ -55,7 +55,7 @@ class Solver {
       find_tight();
       match_greedily();
       const Forest forest = augment();
-      if (std::find(column_of_.begin(), column_of_.end(), kNone) == column_of_.end()) {
+      if (std::ranges::find(column_of_, kNone) == column_of_.end()) {
         return true;
       }
       if (raises == kMostRaises || !raise_prices(forest)) {
@@ -108,7 +108,7 @@ class Solver {
       }
     }
     column_price_ = least;
-    return std::find(least.begin(), least.end(), kForbidden) == least.end();
+    return std::ranges::find(least, kForbidden) == least.end();
   }
 
   void find_tight() {

@@ -1,7 +1,6 @@
 // A square matrix of bits, packed by rows. Used by one thread.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>

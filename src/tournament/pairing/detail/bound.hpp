@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "tournament/pairing/detail/colors.hpp"
 #include "tournament/pairing/detail/field.hpp"
 
 namespace tournament::detail {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tournament/matching/weighted_matching.hpp"
@@ -166,6 +167,7 @@ BracketMates BracketModel::solve(const Order& order, Below* below) const {
   layout.add_field(largest_completion());
   const Criteria criteria(field_, bracket_, count_unplayed_, layout);
   std::vector<int> fields;
+  fields.reserve(order.sums.size());
   for (const std::uint64_t sum : order.sums) {
     fields.push_back(layout.add_field(sum));
   }

@@ -47,7 +47,7 @@ std::optional<std::vector<int>> perfect_matching(const Field& field,
     }
   }
   std::vector<int> mates = maximum_matching(bye + (bye_score ? 1 : 0), edges);
-  if (std::find(mates.begin(), mates.end(), -1) != mates.end()) {
+  if (std::ranges::find(mates, -1) != mates.end()) {
     return std::nullopt;
   }
   if (bye_score) {

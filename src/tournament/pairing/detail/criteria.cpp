@@ -12,6 +12,7 @@
 #include "tournament/pairing/detail/colors.hpp"
 #include "tournament/pairing/detail/field.hpp"
 #include "tournament/points.hpp"
+#include "tournament/record.hpp"
 
 namespace tournament::detail {
 namespace {
@@ -36,7 +37,7 @@ std::vector<std::uint64_t> count_moved(const Field& field, const Bracket& bracke
                                        const std::vector<Points>& scores) {
   std::vector<std::uint64_t> counts(scores.size());
   for (const std::size_t player : bracket.moved_down) {
-    const auto place = std::find(scores.begin(), scores.end(), field.players[player].score);
+    const auto place = std::ranges::find(scores, field.players[player].score);
     ++counts[static_cast<std::size_t>(place - scores.begin())];
   }
   return counts;
@@ -108,9 +109,9 @@ void Criteria::lay_out_floats(const Bracket& bracket, WeightLayout& layout) {
   const std::size_t moved = bracket.moved_down.size();
   const auto moved_counts = count_moved(field_, bracket, scores_);
   for (std::size_t back = 0; back < 2; ++back) {
-    const auto down = std::count_if(
-        bracket.residents.begin(), bracket.residents.end(),
-        [&](std::size_t r) { return field_.players[r].floats[back] == Float::kDown; });
+    const auto down = std::ranges::count_if(bracket.residents, [&](std::size_t r) {
+      return field_.players[r].floats[back] == Float::kDown;
+    });
     if (down != 0) {
       downfloats_[back] =
           add_field(layout, static_cast<std::uint64_t>(down), back == 0 ? "C14" : "C16");
@@ -130,8 +131,7 @@ void Criteria::lay_out_floats(const Bracket& bracket, WeightLayout& layout) {
 }
 
 std::size_t Criteria::rank_of(Points score) const {
-  return static_cast<std::size_t>(std::find(scores_.begin(), scores_.end(), score) -
-                                  scores_.begin());
+  return static_cast<std::size_t>(std::ranges::find(scores_, score) - scores_.begin());
 }
 
 void Criteria::add_pair(WeightedGraph& graph, std::size_t a, std::size_t b) const {

@@ -10,7 +10,6 @@
 
 #include "tournament/matching/weighted_matching.hpp"
 #include "tournament/pairing/detail/bracket.hpp"
-#include "tournament/pairing/detail/colors.hpp"
 #include "tournament/pairing/detail/field.hpp"
 #include "tournament/points.hpp"
 

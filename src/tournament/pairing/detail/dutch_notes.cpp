@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tournament/pairing/detail/bound.hpp"
@@ -15,6 +16,7 @@
 #include "tournament/pairing/detail/criteria.hpp"
 #include "tournament/pairing/detail/field.hpp"
 #include "tournament/plan.hpp"
+#include "tournament/points.hpp"
 #include "tournament/record.hpp"
 
 namespace tournament::detail {
@@ -36,7 +38,7 @@ Note note(NoteKind kind, std::string_view rule, std::vector<PlayerNumber> player
 }
 
 bool contains(const std::vector<std::size_t>& players, std::size_t player) {
-  return std::find(players.begin(), players.end(), player) != players.end();
+  return std::ranges::find(players, player) != players.end();
 }
 
 class FloatReason {
@@ -55,7 +57,7 @@ class FloatReason {
 
   std::string_view of(std::size_t floater) const {
     const auto can_meet = [&](std::size_t other) { return field_.compatible.test(floater, other); };
-    if (std::none_of(bracket_.residents.begin(), bracket_.residents.end(), can_meet)) {
+    if (std::ranges::none_of(bracket_.residents, can_meet)) {
       return "C1";
     }
     if (!contains(bracket_.residents, floater)) {
@@ -82,8 +84,7 @@ class FloatReason {
     }
     Below chosen;
     model.solve({}, &chosen);
-    const auto place = std::find(bracket_.residents.begin(), bracket_.residents.end(), stays) -
-                       bracket_.residents.begin();
+    const auto place = std::ranges::find(bracket_.residents, stays) - bracket_.residents.begin();
     model.leave_out(model.moved_down() + static_cast<int>(place));
     Below other;
     model.solve({}, &other);

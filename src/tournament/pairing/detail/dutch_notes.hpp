@@ -2,6 +2,7 @@
 // thread may call them.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "tournament/pairing/detail/bracket.hpp"

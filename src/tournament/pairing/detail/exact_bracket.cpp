@@ -3,9 +3,12 @@
 // the earliest in the prescribed order among what the criteria hold equal, by fields of the weight
 // below theirs; where these grow too wide, a step is done in parts.
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,7 +26,7 @@ using Places = std::vector<int>;
 int bits_of(std::size_t sum) { return static_cast<int>(std::bit_width(sum)); }
 
 int count_pairs(const BracketMates& mates) {
-  const auto single = std::count(mates.begin(), mates.end(), -1);
+  const auto single = std::ranges::count(mates, -1);
   return (static_cast<int>(mates.size()) - static_cast<int>(single)) / 2;
 }
 
@@ -40,7 +43,7 @@ void choose_moved_down(BracketModel& model, BracketMates& mates) {
   const auto is_paired = [&](int a) { return mate_of(mates, a) >= 0; };
   Places undecided(static_cast<std::size_t>(model.moved_down()));
   std::iota(undecided.begin(), undecided.end(), 0);
-  if (std::all_of(undecided.begin(), undecided.end(), is_paired)) {
+  if (std::ranges::all_of(undecided, is_paired)) {
     return;
   }
   const std::size_t most = room_for(model, 1);
@@ -78,7 +81,7 @@ void choose_opponents(BracketModel& model, const Places& rows, const Places& col
   const std::size_t most = room_for(model, bits_of(columns.size()));
   for (std::size_t begin = 0; begin < rows.size(); begin += most) {
     const std::size_t end = std::min(begin + most, rows.size());
-    std::fill(row_of.begin(), row_of.end(), -1);
+    std::ranges::fill(row_of, -1);
     for (std::size_t i = begin; i < end; ++i) {
       row_of[static_cast<std::size_t>(rows[i])] = static_cast<int>(i - begin);
     }
@@ -241,8 +244,8 @@ void pair_remainder(BracketModel& model, BracketMates& mates) {
     in_s1[static_cast<std::size_t>(a)] = true;
   }
   Places s2;
-  std::copy_if(remainder.begin(), remainder.end(), std::back_inserter(s2),
-               [&](int a) { return !in_s1[static_cast<std::size_t>(a)]; });
+  std::ranges::copy_if(remainder, std::back_inserter(s2),
+                       [&](int a) { return !in_s1[static_cast<std::size_t>(a)]; });
   model.allow([&in_s1](int a, int b) {
     return in_s1[static_cast<std::size_t>(a)] != in_s1[static_cast<std::size_t>(b)];
   });

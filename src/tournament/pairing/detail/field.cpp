@@ -182,7 +182,7 @@ Field make_field(const Record& record, bool colors_count) {
           contender(record, player_number(number), field.round, field.last_round));
     }
   }
-  std::sort(field.players.begin(), field.players.end(), [](const Contender& a, const Contender& b) {
+  std::ranges::sort(field.players, [](const Contender& a, const Contender& b) {
     return std::tuple(b.score, a.number) < std::tuple(a.score, b.number);
   });
   for (std::size_t i = 0; i < field.size(); ++i) {
@@ -203,14 +203,12 @@ bool colors_clash(const Field& field, std::size_t a, std::size_t b) {
 }
 
 bool is_forbidden_pair(const Record& record, int round, PlayerNumber a, PlayerNumber b) {
-  return std::any_of(
-      record.forbidden.begin(), record.forbidden.end(), [&](const ForbiddenGroup& group) {
-        const auto holds = [&](PlayerNumber number) {
-          return std::find(group.players.begin(), group.players.end(), number) !=
-                 group.players.end();
-        };
-        return round >= group.first_round && round <= group.last_round && holds(a) && holds(b);
-      });
+  return std::ranges::any_of(record.forbidden, [&](const ForbiddenGroup& group) {
+    const auto holds = [&](PlayerNumber number) {
+      return std::ranges::find(group.players, number) != group.players.end();
+    };
+    return round >= group.first_round && round <= group.last_round && holds(a) && holds(b);
+  });
 }
 
 void number_provisionally(Field& field, const Record& record) {

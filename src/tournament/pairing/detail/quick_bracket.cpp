@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -43,8 +44,8 @@ class QuickBracket {
     }
     has_floater_ = (bracket.moved_down.size() + bracket.residents.size()) % 2 != 0;
     if (has_floater_) {
-      std::copy_if(left_.begin(), left_.end(), std::back_inserter(may_float_),
-                   [&](std::size_t r) { return may_float(r); });
+      std::ranges::copy_if(left_, std::back_inserter(may_float_),
+                           [&](std::size_t r) { return may_float(r); });
     }
   }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <string_view>
@@ -62,7 +61,7 @@ class RelaxedPairing {
     for (std::size_t a = 0; a < size; ++a) {
       for (std::size_t b = a + 1; b < std::min(size, a + 1 + distance); ++b) {
         if (!relaxed_.compatible.test(a, b) ||
-            std::find(without.begin(), without.end(), std::pair(a, b)) != without.end()) {
+            std::ranges::find(without, std::pair(a, b)) != without.end()) {
           continue;
         }
         graph.add_edge(static_cast<int>(a), static_cast<int>(b));
@@ -139,8 +138,8 @@ std::vector<WayOut> ways_of(const Field& strict, const Relaxed& relaxed) {
       continue;
     }
     WayOut way = way_of(relaxed, pairing, *other);
-    const bool is_new = std::none_of(
-        ways.begin(), ways.end(), [&](const WayOut& known) { return known.boards == way.boards; });
+    const bool is_new =
+        std::ranges::none_of(ways, [&](const WayOut& known) { return known.boards == way.boards; });
     if (is_new) {
       ways.push_back(std::move(way));
     }
@@ -187,7 +186,7 @@ std::vector<PlayerNumber> players_of(const WayOut& way) {
   if (players.empty() && way.bye) {
     players.push_back(*way.bye);
   }
-  std::sort(players.begin(), players.end());
+  std::ranges::sort(players);
   return players;
 }
 
@@ -208,7 +207,7 @@ PairingFault no_legal_pairing(const Record& record) {
       fault.rule = one.rule;
       fault.players = players_of(ways.front());
     }
-    std::move(ways.begin(), ways.end(), std::back_inserter(fault.ways_out));
+    std::ranges::move(ways, std::back_inserter(fault.ways_out));
   }
   if (fault.rule.empty()) {
     fault.rule = "C1";

@@ -1,8 +1,6 @@
 // The first round of the position Swiss (T3.2). Plain functions; any thread may call them.
 #pragma once
 
-#include <vector>
-
 #include "tournament/pairing/position_swiss.hpp"
 #include "tournament/pairing/position_swiss/choosing.hpp"
 #include "tournament/pairing/position_swiss/field.hpp"
