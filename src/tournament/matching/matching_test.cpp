@@ -68,7 +68,8 @@ void expect_optimum(int fields, std::uint64_t largest) {
       }
     }
     Best best{std::vector<std::uint64_t>(static_cast<std::size_t>(fields)), 0};
-    look(input.edges, input.weights, 0, 0, best.weight, 0, best);
+    const std::vector<std::uint64_t> nothing = best.weight;
+    look(input.edges, input.weights, 0, 0, nothing, 0, best);
     const std::vector<int> mates = maximum_weight_matching(graph);
     std::vector<std::uint64_t> sum(static_cast<std::size_t>(fields));
     for (std::size_t i = 0; i < input.edges.size(); ++i) {
