@@ -77,13 +77,15 @@ bool has_entry(const Player& player, int round) {
 }
 
 int rounds_paired(const Record& record) {
-  std::size_t last = 0;
+  int last = 0;
   for (const Player& player : record.players) {
-    const auto found = std::find_if(player.rounds.rbegin(), player.rounds.rend(),
-                                    [](const Entry& e) { return e.opponent != kNobody; });
-    last = std::max(last, static_cast<std::size_t>(player.rounds.rend() - found));
+    for (int round = static_cast<int>(player.rounds.size()); round > last; --round) {
+      if (entry_of(player, round).opponent != kNobody) {
+        last = round;
+      }
+    }
   }
-  return static_cast<int>(last);
+  return last;
 }
 
 Points points_of(const Scoring& scoring, const Entry& entry) {

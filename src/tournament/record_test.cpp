@@ -4,6 +4,7 @@
 
 #include "tournament/plan.hpp"
 #include "tournament/points.hpp"
+#include "tournament/scoring.hpp"
 
 namespace tournament {
 namespace {
