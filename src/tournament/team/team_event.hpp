@@ -4,10 +4,10 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
+#include "tournament/points.hpp"
 #include "tournament/record.hpp"
 #include "tournament/scoring.hpp"
 #include "tournament/tiebreak/ledger.hpp"

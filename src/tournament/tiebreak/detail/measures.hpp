@@ -9,6 +9,7 @@
 #include "tournament/tiebreak/criterion.hpp"
 #include "tournament/tiebreak/derivation.hpp"
 #include "tournament/tiebreak/ledger.hpp"
+#include "tournament/tiebreak/value.hpp"
 
 namespace tournament::detail {
 

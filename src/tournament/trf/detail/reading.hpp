@@ -2,16 +2,12 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "tournament/points.hpp"
 #include "tournament/record.hpp"
 #include "tournament/trf/detail/line_reader.hpp"
 #include "tournament/trf/detail/player_line.hpp"
-#include "tournament/trf/trf_fault.hpp"
 #include "tournament/trf/trf_file.hpp"
 
 namespace tournament::detail {

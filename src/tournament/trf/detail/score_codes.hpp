@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "tournament/points.hpp"
 #include "tournament/scoring.hpp"
