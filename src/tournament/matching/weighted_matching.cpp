@@ -13,6 +13,14 @@
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 
+// The library declares these without defining them; wide integers take them by reference.
+namespace lemon {
+template <typename Graph, typename Weights>
+const int MaxWeightedMatching<Graph, Weights>::dualScale;
+template <typename Graph, typename Weights>
+const int MaxWeightedFractionalMatching<Graph, Weights>::dualScale;
+}  // namespace lemon
+
 namespace tournament {
 namespace {
 
