@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tournament/matching/cardinality_matching.hpp"
+#include "tournament/matching/dense_matching.hpp"
 #include "tournament/matching/weighted_matching.hpp"
 
 namespace tournament {
@@ -87,17 +87,24 @@ TEST(WeightedMatching, IsTheOptimumIn256Bits) { expect_optimum(5, 1ULL << 40U); 
 TEST(WeightedMatching, IsTheOptimumIn512Bits) { expect_optimum(10, 1ULL << 45U); }
 TEST(WeightedMatching, IsTheOptimumIn1024Bits) { expect_optimum(20, 1ULL << 48U); }
 
-TEST(CardinalityMatching, HasAsManyEdgesAsCanBe) {
+TEST(DenseMatching, LeavesOutAsFewAsCanBe) {
   std::mt19937 random(7);
+  int perfect = 0;
   for (int round = 0; round < 200; ++round) {
     const int vertices = 2 + round % 8;
     const Random input = random_graph(random, vertices, 1);
+    const auto joined = [&](int a, int b) {
+      return std::ranges::find(input.edges, std::pair(std::min(a, b), std::max(a, b))) !=
+             input.edges.end();
+    };
     Best best{{0}, 0};
     look(input.edges, input.weights, 0, 0, {0}, 0, best);
-    const std::vector<int> mates = maximum_matching(vertices, input.edges);
-    const auto unmatched = std::count(mates.begin(), mates.end(), -1);
-    EXPECT_EQ(vertices - unmatched, 2 * best.size);
+    EXPECT_EQ(dense_matching(vertices, joined).unmatched, vertices - 2 * best.size);
+    EXPECT_EQ(has_perfect_matching(vertices, joined), vertices == 2 * best.size);
+    perfect += vertices == 2 * best.size ? 1 : 0;
   }
+  EXPECT_GT(perfect, 20);
+  EXPECT_LT(perfect, 180);
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ PlanResult Dutch::next_round(const Record& record) const {
     if (!bye_score) {
       return base::Failure(detail::no_legal_pairing(record));
     }
-  } else if (!detail::complete_pairing(field, places(0, field.size()), std::nullopt)) {
+  } else if (!detail::can_be_completed(field, places(0, field.size()), std::nullopt)) {
     return base::Failure(detail::no_legal_pairing(record));
   }
   return plan_of(field, pair_field(field, bye_score));

@@ -14,9 +14,9 @@
 
 #include <gtest/gtest.h>
 
+#include "support/random_event.hpp"
 #include "tournament/matching/weighted_matching.hpp"
 #include "tournament/pairing/position_swiss.hpp"
-#include "tournament/pairing/random_event.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/points.hpp"
 #include "tournament/record.hpp"

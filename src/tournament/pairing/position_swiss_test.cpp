@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tournament/pairing/random_event.hpp"
+#include "support/random_event.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/record.hpp"
 #include "tournament/scoring.hpp"

@@ -11,12 +11,10 @@
 
 namespace tournament::detail {
 
-// A pairing of all players, each with one compatible, and one of them with -1 for the bye if
-// `bye_score` is given: somebody with that score who may have it. Places in `players`; nothing if
-// there is none.
-std::optional<std::vector<int>> complete_pairing(const Field& field,
-                                                 const std::vector<std::size_t>& players,
-                                                 std::optional<Points> bye_score);
+// Whether all players can be paired, each with one compatible; if `bye_score` is given, but for one
+// with that score who may have the bye.
+bool can_be_completed(const Field& field, const std::vector<std::size_t>& players,
+                      std::optional<Points> bye_score);
 
 // The lowest score that leaves the rest pairable when one who has it gets the bye (C5). Needs an
 // odd field; nothing when no pairing is complete.

@@ -299,8 +299,7 @@ bool leaves_rest_complete(const Field& field, const Bracket& bracket,
                           const BracketPairing& pairing) {
   std::vector<std::size_t> left = pairing.left_next;
   left.insert(left.end(), bracket.rest.begin(), bracket.rest.end());
-  return complete_pairing(field, left, pairing.bye_is_given ? std::nullopt : bracket.bye_score)
-      .has_value();
+  return can_be_completed(field, left, pairing.bye_is_given ? std::nullopt : bracket.bye_score);
 }
 
 BracketPairing pair_by_whole_field(const Field& field, const Bracket& bracket) {

@@ -169,7 +169,7 @@ class QuickBracket {
     const bool bye_is_next =
         bracket_.bye_score.has_value() && player(next.back()).score <= *bracket_.bye_score;
     if (bye_is_next == (next.size() % 2 != 0)) {
-      return complete_pairing(field_, next, bye_is_next ? bracket_.bye_score : std::nullopt) &&
+      return can_be_completed(field_, next, bye_is_next ? bracket_.bye_score : std::nullopt) &&
              leaves({}, bye_is_next);
     }
     return !bye_is_next && leaves_one_of(next);
@@ -183,7 +183,7 @@ class QuickBracket {
       Players others = next;
       const std::size_t one = others[others.size() - 1 - i];
       std::erase(others, one);
-      if (complete_pairing(field_, others, std::nullopt) && leaves({one}, false)) {
+      if (can_be_completed(field_, others, std::nullopt) && leaves({one}, false)) {
         return true;
       }
     }
