@@ -38,21 +38,6 @@ std::string_view pick(Language language, M message, const detail::Table<M>& engl
   }
 }
 
-std::string filled(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
-  std::string text;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    const bool is_place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
-    const auto place = is_place ? static_cast<std::size_t>(pattern[i + 1] - '0') : 0;
-    if (is_place && place < arguments.size()) {
-      text += arguments.begin()[place];
-      i += 2;
-    } else {
-      text += pattern[i];
-    }
-  }
-  return text;
-}
-
 }  // namespace
 
 std::string_view language_code(Language language) {
@@ -114,44 +99,20 @@ std::string_view message(Language language, TourneyMessage message) {
               detail::simplified_tourney_messages(), detail::traditional_tourney_messages());
 }
 
-std::string format(Language language, Message message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, ArbiterMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, DeskMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, PlanMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, TiebreakMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, ChartMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, TrfMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
-}
-
-std::string format(Language language, TourneyMessage message,
-                   std::initializer_list<std::string_view> arguments) {
-  return filled(text::message(language, message), arguments);
+std::string fill_places(std::string_view pattern,
+                        std::initializer_list<std::string_view> arguments) {
+  std::string text;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool is_place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
+    const auto place = is_place ? static_cast<std::size_t>(pattern[i + 1] - '0') : 0;
+    if (is_place && place < arguments.size()) {
+      text += arguments.begin()[place];
+      i += 2;
+    } else {
+      text += pattern[i];
+    }
+  }
+  return text;
 }
 
 }  // namespace text

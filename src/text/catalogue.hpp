@@ -41,22 +41,15 @@ std::string_view message(Language language, TiebreakMessage message);
 std::string_view message(Language language, TrfMessage message);
 std::string_view message(Language language, ChartMessage message);
 std::string_view message(Language language, TourneyMessage message);
-// The message with {0}, {1} ... filled. A place without an argument stays as it is.
-std::string format(Language language, Message message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, ArbiterMessage message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, DeskMessage message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, PlanMessage message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, TiebreakMessage message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, ChartMessage message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, TrfMessage message,
-                   std::initializer_list<std::string_view> arguments);
-std::string format(Language language, TourneyMessage message,
-                   std::initializer_list<std::string_view> arguments);
+
+// A pattern with {0}, {1} ... filled. A place without an argument stays as it is.
+std::string fill_places(std::string_view pattern,
+                        std::initializer_list<std::string_view> arguments);
+// The message of any catalogue, filled.
+template <class AnyMessage>
+std::string format(Language language, AnyMessage pattern,
+                   std::initializer_list<std::string_view> arguments) {
+  return fill_places(message(language, pattern), arguments);
+}
 
 }  // namespace text
