@@ -160,14 +160,12 @@ Field without_forbidden_pairs(Record record) {
   return make_field(record);
 }
 
-// Rematches are allowed, all else is as it was.
+// Only colours and pairs that are kept apart count.
 Field with_rematches(const Record& record) {
   Field field = make_field(record);
-  const Field colorless = make_field(record, false);
   for (std::size_t a = 0; a < field.size(); ++a) {
     for (std::size_t b = 0; b < field.size(); ++b) {
-      // Whatever colours do not forbid is a rematch or a forbidden pair.
-      if (a != b && !colorless.compatible.test(a, b) && !colors_clash(field, a, b) &&
+      if (a != b && !colors_clash(field, a, b) &&
           !is_forbidden_pair(record, field.round, field.players[a].number,
                              field.players[b].number)) {
         field.compatible.set(a, b);
