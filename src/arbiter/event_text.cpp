@@ -15,6 +15,7 @@
 #include "arbiter/event.hpp"
 #include "arbiter/event_fields.hpp"
 #include "base/field_line.hpp"
+#include "base/field_values.hpp"
 #include "base/result.hpp"
 #include "base/time.hpp"
 
@@ -99,13 +100,6 @@ class FieldReader {
   std::optional<Fault> fault_;
 };
 
-template <std::size_t... I>
-Happening happening_at(std::size_t place, std::index_sequence<I...> /*places*/) {
-  Happening what;
-  ((I == place ? void(what.emplace<I>()) : void()), ...);
-  return what;
-}
-
 base::Failure<Fault> failure(Fault::Kind kind, std::size_t offset) {
   return base::Failure<Fault>(Fault{kind, offset, {}});
 }
@@ -117,7 +111,7 @@ base::Result<Happening, Fault> read_happening(LineScanner& line) {
   auto fields = base::scan_fields(line, kDivider);
   if (!fields) return failure(Fault::Kind::kField, fields.error());
   const auto place = static_cast<std::size_t>(name - kEventNames.begin());
-  auto what = happening_at(place, std::make_index_sequence<std::variant_size_v<Happening>>());
+  auto what = base::variant_at<Happening>(place);
   FieldReader reader(*fields, offset);
   std::visit([&](auto& event) { describe(reader, event); }, what);
   if (auto fault = reader.finish()) return base::Failure<Fault>(std::move(*fault));

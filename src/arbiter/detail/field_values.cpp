@@ -1,10 +1,8 @@
 #include "arbiter/detail/field_values.hpp"
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "arbiter/duration_text.hpp"
@@ -25,9 +23,6 @@ bool put(const std::optional<T>& read, T& value) {
 
 }  // namespace
 
-std::string write_value(const std::string& text) { return text; }
-std::string write_value(int number) { return std::to_string(number); }
-std::string write_value(bool flag) { return flag ? "yes" : "no"; }
 std::string write_value(board::Side side) {
   return side == board::Side::kFirst ? "first" : "second";
 }
@@ -55,22 +50,6 @@ std::string write_value(const rules::CycleEvidence& cycle) {
 std::string write_value(const rules::Outcome& outcome) {
   return (outcome.winner ? write_value(*outcome.winner) : "none") + ',' +
          write_value(outcome.reason);
-}
-
-bool read_value(std::string_view text, std::string& value) {
-  value = text;
-  return true;
-}
-
-bool read_value(std::string_view text, int& number) {
-  const auto* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
-  return read.ec == std::errc() && read.ptr == end && number >= 0;
-}
-
-bool read_value(std::string_view text, bool& flag) {
-  flag = text == "yes";
-  return flag || text == "no";
 }
 
 bool read_value(std::string_view text, board::Side& side) {

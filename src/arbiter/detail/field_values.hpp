@@ -9,15 +9,16 @@
 
 #include "arbiter/duty.hpp"
 #include "arbiter/ruling.hpp"
+#include "base/field_values.hpp"
 #include "base/time.hpp"
 #include "board/geometry.hpp"
 #include "rules/outcome.hpp"
 
 namespace arbiter::detail {
 
-std::string write_value(const std::string& text);
-std::string write_value(int number);
-std::string write_value(bool flag);                // `yes`, `no`
+using base::read_value;
+using base::write_value;
+
 std::string write_value(board::Side side);         // `first`, `second`
 std::string write_value(base::Duration duration);  // `0:05:00.000`
 std::string write_value(Duty::Kind kind);
@@ -28,9 +29,6 @@ std::string write_value(const std::vector<std::string>& squares);  // `e3,e6`
 std::string write_value(const rules::CycleEvidence& cycle);        // `5-12`, `5-12,first`
 std::string write_value(const rules::Outcome& outcome);            // `first,time`, `none,agreement`
 
-bool read_value(std::string_view text, std::string& value);
-bool read_value(std::string_view text, int& number);
-bool read_value(std::string_view text, bool& flag);
 bool read_value(std::string_view text, board::Side& side);
 bool read_value(std::string_view text, base::Duration& duration);
 bool read_value(std::string_view text, Duty::Kind& kind);

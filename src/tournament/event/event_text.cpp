@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "base/field_line.hpp"
+#include "base/field_values.hpp"
 #include "base/result.hpp"
 #include "tournament/event/detail/field_values.hpp"
 #include "tournament/event/event.hpp"
@@ -87,13 +89,6 @@ class FieldReader {
   std::optional<Fault> fault_;
 };
 
-template <std::size_t... I>
-Incident incident_at(std::size_t place, std::index_sequence<I...> /*places*/) {
-  Incident what;
-  ((I == place ? void(what.emplace<I>()) : void()), ...);
-  return what;
-}
-
 base::Failure<Fault> failure(Fault::Kind kind, std::size_t offset, std::string_view field = {},
                              std::string_view expected = {}) {
   return base::Failure<Fault>(Fault{kind, offset, std::string(field), expected});
@@ -107,18 +102,11 @@ base::Result<Incident, Fault> read_incident(LineScanner& line) {
   auto fields = base::scan_fields(line, {});
   if (!fields) return failure(Fault::Kind::kField, fields.error());
   const auto place = static_cast<std::size_t>(name - kEventNames.begin());
-  auto what = incident_at(place, std::make_index_sequence<std::variant_size_v<Incident>>());
+  auto what = base::variant_at<Incident>(place);
   FieldReader reader(*fields, offset);
   std::visit([&](auto& event) { describe(reader, event); }, what);
   if (auto fault = reader.finish()) return base::Failure<Fault>(std::move(*fault));
   return what;
-}
-
-bool is_day(int year, int month, int day) {
-  constexpr std::array<int, 12> kDays = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  if (month < 1 || month > 12 || day < 1) return false;
-  const bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-  return day <= kDays[static_cast<std::size_t>(month) - 1] + (month == 2 && leap ? 1 : 0);
 }
 
 }  // namespace
@@ -134,8 +122,10 @@ bool is_event_time(std::string_view text) {
     int value = 0;
     return detail::read_value(text.substr(at, length), value) ? value : 0;
   };
-  return is_day(number(0, 4), number(5, 2), number(8, 2)) && number(11, 2) < 24 &&
-         number(14, 2) < 60 && number(17, 2) < 60;
+  const auto day = std::chrono::year_month_day(
+      std::chrono::year(number(0, 4)), std::chrono::month(static_cast<unsigned>(number(5, 2))),
+      std::chrono::day(static_cast<unsigned>(number(8, 2))));
+  return day.ok() && number(11, 2) < 24 && number(14, 2) < 60 && number(17, 2) < 60;
 }
 
 std::string write_event(const Event& event) {

@@ -2,12 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "tournament/event/event.hpp"
@@ -68,9 +66,6 @@ bool read_seats(std::string_view text, Seats& seats) {
 
 }  // namespace
 
-std::string write_value(const std::string& text) { return text; }
-std::string write_value(int number) { return std::to_string(number); }
-std::string write_value(bool flag) { return flag ? "yes" : "no"; }
 std::string write_value(PlayerId player) { return write_id(player); }
 std::string write_value(const std::vector<PlayerId>& ids) { return write_list(ids, write_id); }
 std::string write_value(const std::vector<Seats>& boards) {
@@ -84,22 +79,6 @@ std::string write_value(NumberedBy by) {
   return std::string(kNumberedBy[static_cast<std::size_t>(by)]);
 }
 std::string write_value(GameResult result) { return std::string(result_text(result)); }
-
-bool read_value(std::string_view text, std::string& value) {
-  value = text;
-  return true;
-}
-
-bool read_value(std::string_view text, int& number) {
-  const auto* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
-  return read.ec == std::errc() && read.ptr == end && number >= 0;
-}
-
-bool read_value(std::string_view text, bool& flag) {
-  flag = text == "yes";
-  return flag || text == "no";
-}
 
 bool read_value(std::string_view text, PlayerId& player) {
   int number = 0;

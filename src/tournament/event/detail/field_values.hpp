@@ -8,15 +8,16 @@
 #include <string_view>
 #include <vector>
 
+#include "base/field_values.hpp"
 #include "tournament/event/event.hpp"
 #include "tournament/event/game_result.hpp"
 #include "tournament/points.hpp"
 
 namespace tournament::detail {
 
-std::string write_value(const std::string& text);
-std::string write_value(int number);
-std::string write_value(bool flag);                         // `yes`, `no`
+using base::read_value;
+using base::write_value;
+
 std::string write_value(PlayerId player);                   // `7`
 std::string write_value(const std::vector<PlayerId>& ids);  // `7,2`
 std::string write_value(const std::vector<Seats>& boards);  // `7-2,1-3`
@@ -25,9 +26,6 @@ std::string write_value(ByeKind kind);                      // `zero`, `half`, `
 std::string write_value(NumberedBy by);                     // `strength`, `lots`, `entry`, `hand`
 std::string write_value(GameResult result);
 
-bool read_value(std::string_view text, std::string& value);
-bool read_value(std::string_view text, int& number);
-bool read_value(std::string_view text, bool& flag);
 bool read_value(std::string_view text, PlayerId& player);
 bool read_value(std::string_view text, std::vector<PlayerId>& ids);
 bool read_value(std::string_view text, std::vector<Seats>& boards);
