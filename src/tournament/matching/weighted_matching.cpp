@@ -10,6 +10,7 @@
 
 #include <boost/multiprecision/cpp_int.hpp>
 #include <lemon/core.h>
+#include <lemon/fractional_matching.h>
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 
