@@ -2,6 +2,8 @@
 // colour and result as in TRF; a bye or absence stands alone.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <cctype>
 #include <cstdlib>
 #include <initializer_list>
@@ -41,6 +43,10 @@ inline tournament::Mark mark_of(char letter, bool paired) {
 inline tournament::Entry entry_of_text(const std::string& text) {
   if (std::isdigit(static_cast<unsigned char>(text.front())) == 0) {
     return {.mark = mark_of(text.front(), false)};
+  }
+  if (text.size() < 3) {
+    ADD_FAILURE() << "a game is opponent, colour and result: " << text;
+    return {};
   }
   const char color = text[text.size() - 2];
   return {.mark = mark_of(text.back(), true),

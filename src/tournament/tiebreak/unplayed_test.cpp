@@ -55,7 +55,7 @@ TEST(UnplayedRounds, AForfeitIsCappedByTheOpponentsScoreSince2026) {
 }
 
 TEST(UnplayedRounds, AbsenceWithoutReturnIsADrawForTheOpponents) {
-  const Record record = cards({"2w1 - -", "1b0 3w1 3b1", "4b1 2b0 2w0", "3w0 U 1"});
+  const Record record = cards({"2w1 - -", "1b0 3w1 3b1", "4b1 2b0 2w0", "3w0 U H"});
   const Derivation derivation = derived(record, "BH", 2);
   ASSERT_EQ(derivation.terms.size(), 3U);
   EXPECT_EQ(write_value(derivation.terms[0].value), "2.0") << "1 + two draws";
