@@ -2,14 +2,14 @@
 // colour and result as in TRF; a bye or absence stands alone.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <cctype>
 #include <cstdlib>
 #include <initializer_list>
 #include <sstream>
 #include <string>
 #include <utility>
+
+#include <gtest/gtest.h>
 
 #include "tournament/record.hpp"
 #include "tournament/scoring.hpp"
