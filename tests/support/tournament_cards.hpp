@@ -35,8 +35,11 @@ inline tournament::Mark mark_of(char letter, bool paired) {
       return Mark::kFullBye;
     case 'U':
       return Mark::kPairingBye;
-    default:
+    case '-':
       return paired ? Mark::kForfeitLoss : Mark::kAbsent;
+    default:
+      ADD_FAILURE() << "no such mark: " << letter;
+      return Mark::kAbsent;
   }
 }
 
@@ -44,11 +47,11 @@ inline tournament::Entry entry_of_text(const std::string& text) {
   if (std::isdigit(static_cast<unsigned char>(text.front())) == 0) {
     return {.mark = mark_of(text.front(), false)};
   }
-  if (text.size() < 3) {
+  const char color = text.size() < 3 ? ' ' : text[text.size() - 2];
+  if (color != 'w' && color != 'b') {
     ADD_FAILURE() << "a game is opponent, colour and result: " << text;
     return {};
   }
-  const char color = text[text.size() - 2];
   return {.mark = mark_of(text.back(), true),
           .opponent = tournament::player_number(std::atoi(text.c_str())),
           .color = color == 'w' ? tournament::Color::kFirst : tournament::Color::kSecond};
