@@ -190,11 +190,12 @@ void add_export_command(CLI::App& tourney, const Context& words, Job& job) {
   const auto say = [&](TourneyMessage message) { return std::string(words.say(message)); };
   CLI::App& command = add_tourney_subcommand(
       tourney, words, "export", TourneyMessage::kHelpExport, *options,
-      {"evening.tourney --trf26 -o evening.trf", "evening.tourney --csv pairings --round 2",
+      {"evening.tourney --trf26 -o evening.trf", "evening.tourney --csv=pairings --round 2",
        "evening.tourney --html --part pairings -o round.html"});
   command.add_flag("--trf16", options->trf16, say(TourneyMessage::kHelpTrf16));
   command.add_flag("--trf26", options->trf26, say(TourneyMessage::kHelpTrf26));
-  command.add_option("--csv", options->csv, say(TourneyMessage::kHelpExportCsv))
+  // A flag that may hold a value: a file may follow it.
+  command.add_flag("--csv{standings}", options->csv, say(TourneyMessage::kHelpExportCsv))
       ->check(CLI::IsMember({"standings", "pairings"}));
   command.add_flag("--json", options->json, say(TourneyMessage::kHelpExportJson));
   command.add_flag("--html", options->html, say(TourneyMessage::kHelpExportHtml));

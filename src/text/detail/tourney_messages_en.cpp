@@ -42,7 +42,7 @@ constexpr Row<M> kRows[] = {
      "The new event file; without it: the name of the report file with .tourney"},
     {M::kHelpTrf16, "A report file of 2016"},
     {M::kHelpTrf26, "A report file of 2026"},
-    {M::kHelpExportCsv, "CSV of the standings or of the pairings of a round"},
+    {M::kHelpExportCsv, "CSV of the standings; --csv=pairings: of the pairings of a round"},
     {M::kHelpExportJson, "JSON of everything"},
     {M::kHelpExportPart,
      "Parts of the page, else all but the checklist; may be given several times"},

@@ -40,7 +40,7 @@ constexpr Row<M> kRows[] = {
     {M::kHelpImportOutput, "新的比赛文件；不写则用报告文件的名字加 .tourney"},
     {M::kHelpTrf16, "2016 年的报告文件格式"},
     {M::kHelpTrf26, "2026 年的报告文件格式"},
-    {M::kHelpExportCsv, "名次或一轮对阵的 CSV"},
+    {M::kHelpExportCsv, "名次的 CSV；--csv=pairings：一轮对阵的"},
     {M::kHelpExportJson, "全部内容的 JSON"},
     {M::kHelpExportPart, "页面的部分，可多次给出；不给出则为除检查表外的全部"},
     {M::kHelpExportHtml, "可打印的 HTML 页面，语言由 --lang 决定"},

@@ -40,7 +40,7 @@ constexpr Row<M> kRows[] = {
     {M::kHelpImportOutput, "新的比賽檔案；不寫則用報告檔案的名字加 .tourney"},
     {M::kHelpTrf16, "2016 年的報告檔案格式"},
     {M::kHelpTrf26, "2026 年的報告檔案格式"},
-    {M::kHelpExportCsv, "名次或一輪對陣的 CSV"},
+    {M::kHelpExportCsv, "名次的 CSV；--csv=pairings：一輪對陣的"},
     {M::kHelpExportJson, "全部內容的 JSON"},
     {M::kHelpExportPart, "頁面的部分，可多次給出；不給出則為除檢查表外的全部"},
     {M::kHelpExportHtml, "可列印的 HTML 頁面，語言由 --lang 決定"},

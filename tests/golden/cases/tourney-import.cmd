@@ -6,8 +6,8 @@ chuhe tourney import evening.trf -o again.tourney --ruleset cxa
 chuhe tourney check again.tourney
 chuhe tourney crosstable again.tourney > again.txt
 chuhe tourney crosstable evening.tourney | diff - again.txt
-chuhe tourney export evening.tourney --csv standings | tr -d '\r'
-chuhe tourney export evening.tourney --csv pairings --round 2 | tr -d '\r'
+chuhe tourney export --csv evening.tourney | tr -d '\r'
+chuhe tourney export evening.tourney --csv=pairings --round 2 | tr -d '\r'
 chuhe tourney export evening.tourney --trf16 | tr -d '\r' | head -3
 chuhe tourney import evening.trf -o again.tourney
 chuhe --lang zh-Hans tourney export evening.tourney --html --part standings --part pairings
