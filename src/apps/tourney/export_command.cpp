@@ -196,7 +196,8 @@ void add_export_command(CLI::App& tourney, const Context& words, Job& job) {
   command.add_flag("--trf26", options->trf26, say(TourneyMessage::kHelpTrf26));
   // A flag that may hold a value: a file may follow it.
   command.add_flag("--csv{standings}", options->csv, say(TourneyMessage::kHelpExportCsv))
-      ->check(CLI::IsMember({"standings", "pairings"}));
+      ->check(CLI::IsMember({"standings", "pairings"}))
+      ->option_text("[=standings|pairings]");
   command.add_flag("--json", options->json, say(TourneyMessage::kHelpExportJson));
   command.add_flag("--html", options->html, say(TourneyMessage::kHelpExportHtml));
   command.add_option("--part", options->parts, say(TourneyMessage::kHelpExportPart))
