@@ -230,6 +230,12 @@ TEST(TrfReader, AccelerationsComeAsRangesOrByPlayer) {
             expected);
 }
 
+TEST(TrfReader, AnAccelerationOfNothingIsNone) {
+  const TrfFile file =
+      file_of("XXA    1  0.0  0.0\n" + two_players() + "250       0.0   1   2    1    2\n");
+  EXPECT_TRUE(file.record.accelerations.empty());
+}
+
 TEST(TrfReader, ForbiddenGroupsHaveTheirRounds) {
   const auto groups = file_of("260   1   3    1    2\nXXP 2 1\n" + two_players()).record.forbidden;
   EXPECT_EQ(groups.front(), (ForbiddenGroup{1, 3, {player_number(1), player_number(2)}}));

@@ -42,7 +42,11 @@ std::string type_code_of(const TrfFile& file) {
 
 class Writer {
  public:
-  Writer(const TrfFile& file, TrfVersion version) : file_(file), version_(version) {}
+  Writer(const TrfFile& file, TrfVersion version)
+      : file_(file),
+        is_16_(version == TrfVersion::kTrf16),
+        has_teams_(std::ranges::any_of(
+            file.team_lines, [](const std::string& line) { return line.starts_with("310"); })) {}
 
   base::Result<std::string, TrfFault> write() {
     keep(file_.comments);
@@ -50,9 +54,9 @@ class Writer {
     write_settings();
     write_scoring();
     for (int i = 1; static_cast<std::size_t>(i) <= file_.record.players.size(); ++i) {
-      put(detail::player_line(file_, player_number(i), is_16()));
+      put(detail::player_line(file_, player_number(i), !names_players()));
     }
-    if (!is_16()) write_later_byes();
+    if (names_players()) write_later_byes();
     write_accelerations();
     for (const ForbiddenGroup& group : file_.record.forbidden) write_forbidden(group);
     write_adjustments();
@@ -63,7 +67,10 @@ class Writer {
   }
 
  private:
-  bool is_16() const { return version_ == TrfVersion::kTrf16; }
+  bool is_16() const { return is_16_; }
+  // Beside a line 310 the lines 240, 250, 260 and 299 speak of teams. What concerns a player is
+  // then said as JaVaFo does.
+  bool names_players() const { return !is_16_ && !has_teams_; }
   int number_of(PlayerNumber player) const { return file_number(file_, player); }
 
   void put(const LineWriter& line) {
@@ -186,8 +193,9 @@ class Writer {
   }
 
   void write_accelerations() {
-    if (is_16()) return write_accelerations_16();
+    if (!names_players()) return write_accelerations_16();
     for (const Acceleration& acceleration : file_.record.accelerations) {
+      if (acceleration.points == Points{}) continue;
       if (!file_.by_rank) {
         write_acceleration(acceleration, acceleration.first, acceleration.last);
         continue;
@@ -220,7 +228,9 @@ class Writer {
         }
       }
     }
-    for (const auto& [player, rounds] : points) {
+    for (auto& [player, rounds] : points) {
+      while (!rounds.empty() && rounds.back() == Points{}) rounds.pop_back();
+      if (rounds.empty()) continue;
       LineWriter line("XXA", number_of(player));
       line.number(5, 8, TrfField::kPlayer, number_of(player));
       int column = 10;
@@ -233,7 +243,7 @@ class Writer {
   }
 
   void write_forbidden(const ForbiddenGroup& group) {
-    if (is_16() && group.first_round == 1 && group.last_round == kMostTrfRounds) {
+    if (!names_players() && group.first_round == 1 && group.last_round == kMostTrfRounds) {
       std::string numbers;
       for (const PlayerNumber player : group.players) {
         numbers.append(" ").append(std::to_string(number_of(player)));
@@ -241,16 +251,26 @@ class Writer {
       out_.append("XXP").append(numbers).append(kLineEnd);
       return;
     }
+    if (has_teams_) return refuse("260");
     LineWriter line("260");
     line.number(5, 7, TrfField::kRound, group.first_round)
         .number(9, 11, TrfField::kRound, group.last_round);
     put_players(line, 13, group.players);
   }
 
+  // A line that would be one of teams.
+  void refuse(std::string_view tag) {
+    if (fault_) return;
+    fault_ = TrfFault{};
+    fault_->kind = TrfFault::Kind::kNoPlace;
+    fault_->tag = tag;
+  }
+
   void write_adjustments() {
     for (int i = 1; static_cast<std::size_t>(i) <= file_.record.players.size(); ++i) {
       const PlayerNumber player = player_number(i);
       for (const Adjustment& adjustment : file_.record.player(player).adjustments) {
+        if (has_teams_) return refuse("299");
         put(LineWriter("299", number_of(player))
                 .points(13, 17, adjustment.points)
                 .number(20, 22, TrfField::kRound, adjustment.round)
@@ -260,7 +280,8 @@ class Writer {
   }
 
   const TrfFile& file_;
-  TrfVersion version_;
+  bool is_16_;
+  bool has_teams_;
   std::string out_;
   std::optional<TrfFault> fault_;
 };

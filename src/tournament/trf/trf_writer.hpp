@@ -17,7 +17,8 @@ enum class TrfVersion : std::uint8_t {
 
 // The text, with lines that end in CR LF. Reading it gives the file again, but for what TRF has no
 // place for: clubs, groups, fouls, warnings, withdrawals, and text beyond the width of its columns.
-// Needs a record without contradictions. Fails where a number does not fit its columns.
+// Needs a record without contradictions. Fails where a number does not fit its columns, and where a
+// file with a line 310 has no line for what concerns a player: 260 of some rounds, 299.
 base::Result<std::string, TrfFault> write_trf(const TrfFile& file, TrfVersion version);
 
 }  // namespace tournament

@@ -230,6 +230,47 @@ TEST(TrfWriter, Trf16SaysWhatItLacksAsJavafoDoes) {
   EXPECT_EQ(file_of(text), file);
 }
 
+TEST(TrfWriter, AccelerationsThatComeToNothingAreLeftOut) {
+  const PlayerNumber player = player_number(1);
+  TrfFile file = two_players();
+  const std::string none[] = {text_of(file, TrfVersion::kTrf16), text_of(file, TrfVersion::kTrf26)};
+  file.record.accelerations = {{Points{}, 1, 2, player, player}};
+  EXPECT_EQ(text_of(file, TrfVersion::kTrf16), none[0]);
+  EXPECT_EQ(text_of(file, TrfVersion::kTrf26), none[1]);
+  file.record.accelerations = {{whole_points(1), 1, 2, player, player},
+                               {Points{} - whole_points(1), 2, 2, player, player}};
+  EXPECT_NE(text_of(file, TrfVersion::kTrf16).find("XXA    1  1.0\r\n"), std::string::npos);
+}
+
+TEST(TrfWriter, WhatConcernsPlayersStaysTheirsBesideTeams) {
+  const PlayerNumber one = player_number(1);
+  TrfFile file = two_players();
+  file.team_lines = {"310   1 A"};
+  file.record.accelerations = {{whole_points(1), 1, 2, one, one}};
+  file.record.forbidden = {{1, kMostTrfRounds, {one, player_number(2)}}};
+  file.later_byes = {{one, 3, Mark::kHalfBye}};
+  for (const TrfVersion version : kVersions) {
+    EXPECT_EQ(file_of(text_of(file, version)), file);
+  }
+}
+
+TEST(TrfWriter, WhatWouldBecomeATeamsIsRefused) {
+  TrfFile file = two_players();
+  file.team_lines = {"310   1 A"};
+  file.record.forbidden = {{1, 2, {player_number(1), player_number(2)}}};
+  for (const TrfVersion version : kVersions) {
+    const auto text = write_trf(file, version);
+    ASSERT_FALSE(text.has_value());
+    EXPECT_EQ(text.error().kind, TrfFault::Kind::kNoPlace);
+    EXPECT_EQ(text.error().tag, "260");
+  }
+  file.record.forbidden.clear();
+  file.record.players[0].adjustments = {{half_points(1), 1}};
+  const auto text = write_trf(file, TrfVersion::kTrf26);
+  ASSERT_FALSE(text.has_value());
+  EXPECT_EQ(text.error().tag, "299");
+}
+
 TEST(TrfWriter, AnUnevenDrawIsKeptInBothVersions) {
   TrfFile file = two_players();
   file.record.scoring = uneven_draw_scoring();

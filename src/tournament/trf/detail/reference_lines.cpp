@@ -123,9 +123,10 @@ void adjust(Record& record, PlayerNumber number, char type, Points points, int r
 }
 
 // Adds an acceleration of one player: where the player before him has the same, that one is made
-// longer.
+// longer. An acceleration of nothing is none.
 void accelerate(std::vector<Acceleration>& accelerations, Points points, int first_round,
                 int last_round, PlayerNumber player) {
+  if (points == Points{}) return;
   for (Acceleration& same : accelerations) {
     if (same.points == points && same.first_round == first_round && same.last_round == last_round &&
         to_int(same.last) + 1 == to_int(player)) {
@@ -204,7 +205,7 @@ bool read_accelerations(LineReader& line, Reading& reading) {
     if (!line.read_points(column, column + 3, points) || !line.need_blank({column + 4})) {
       return false;
     }
-    if (points.value_or(Points{}) == Points{}) continue;
+    if (!points) continue;
     if (!runs.empty() && runs.back().last_round == round - 1 && runs.back().points == *points) {
       runs.back().last_round = round;
     } else {
