@@ -316,6 +316,15 @@ TEST(TrfWriter, NumbersThatDoNotFitAreFaults) {
   EXPECT_EQ(file_of(text_of(file)).standings, file.standings);
 }
 
+TEST(TrfWriter, PointsThatNoReaderTakesAreFaults) {
+  TrfFile file = two_players();
+  const Acceleration half_of_it{whole_points(600), 1, 1, player_number(1), player_number(1)};
+  file.record.accelerations = {half_of_it, half_of_it};
+  const auto text = write_trf(file, TrfVersion::kTrf16);
+  ASSERT_FALSE(text.has_value());
+  EXPECT_EQ(text.error().found, "1200");
+}
+
 TEST(TrfWriter, AFileOfARecordHasItsPointsAndRanks) {
   const TrfFile file = two_players();
   EXPECT_EQ(file.standings, (std::vector<TrfStanding>{{whole_points(1), 1}, {whole_points(0), 2}}));

@@ -41,6 +41,7 @@ LineWriter& LineWriter::points(int first, int last, Points points) {
   std::string text = write_points(points);
   const auto room = static_cast<std::size_t>(last - first) + 1;
   if (text.size() > room && text.ends_with(".0")) text.resize(text.size() - 2);
+  if (!bounded_points(text, kMostPoints)) refuse(first, TrfField::kPoints, text);
   right(first, last, TrfField::kPoints, text);
   return *this;
 }
@@ -53,18 +54,21 @@ void LineWriter::pad(int column) {
 
 void LineWriter::right(int first, int last, TrfField field, std::string_view text) {
   const int start = last + 1 - static_cast<int>(text.size());
-  if (start < first && !fault_) {
-    fault_ = TrfFault{};
-    fault_->kind = TrfFault::Kind::kNoPlace;
-    fault_->column = first;
-    fault_->tag = line_.substr(0, 3);
-    fault_->field = field;
-    fault_->found = text;
-    fault_->player = player_;
-  }
+  if (start < first) refuse(first, field, text);
   pad(start);
   line_ += text;
   width_ += static_cast<int>(text.size());
+}
+
+void LineWriter::refuse(int column, TrfField field, std::string_view text) {
+  if (fault_) return;
+  fault_ = TrfFault{};
+  fault_->kind = TrfFault::Kind::kNoPlace;
+  fault_->column = column;
+  fault_->tag = line_.substr(0, 3);
+  fault_->field = field;
+  fault_->found = text;
+  fault_->player = player_;
 }
 
 }  // namespace tournament::detail

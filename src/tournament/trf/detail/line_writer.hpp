@@ -31,6 +31,7 @@ class LineWriter {
  private:
   void pad(int column);
   void right(int first, int last, TrfField field, std::string_view text);
+  void refuse(int column, TrfField field, std::string_view text);
 
   std::string line_;
   int width_ = 0;
