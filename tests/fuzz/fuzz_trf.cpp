@@ -1,6 +1,5 @@
 // Any bytes as a tournament report file. What is read has a record without contradictions; it is
 // written, where its numbers fit the columns, and reads back as the same file.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -19,11 +18,6 @@ using tournament::TrfVersion;
 
 void require(bool holds) {
   if (!holds) std::abort();
-}
-
-bool has_teams(const TrfFile& file) {
-  return std::ranges::any_of(file.team_lines,
-                             [](const std::string& line) { return line.starts_with("310"); });
 }
 
 // TRF16, and any file with teams, has accelerations by player only: their ranges may come back in

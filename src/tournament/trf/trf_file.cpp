@@ -26,6 +26,11 @@ std::optional<PlayerNumber> player_of(const TrfFile& file, int number) {
   return player_number(static_cast<int>(found - file.numbers.begin()) + 1);
 }
 
+bool has_teams(const TrfFile& file) {
+  return std::ranges::any_of(file.team_lines,
+                             [](const std::string& line) { return line.starts_with(kTrfTeamTag); });
+}
+
 TrfFile trf_file_of(const Record& record) {
   TrfFile file;
   file.record = record;

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tournament/points.hpp"
@@ -72,6 +73,10 @@ std::optional<PlayerNumber> player_of(const TrfFile& file, int number);
 
 // A file of the record: points, ranks by points alone and the counts of players are filled in, all
 // else in the header is left to the caller.
+// A line with this tag makes the numbers in 240, 250, 260 and 299 those of teams.
+inline constexpr std::string_view kTrfTeamTag = "310";
+bool has_teams(const TrfFile& file);
+
 TrfFile trf_file_of(const Record& record);
 
 }  // namespace tournament

@@ -45,7 +45,7 @@ class Reader {
   base::Result<TrfFile, TrfFault> read(std::string_view text) {
     const std::vector<NumberedLine> lines = detail::lines_of(text);
     reading_.has_teams = std::ranges::any_of(
-        lines, [](const NumberedLine& line) { return line.text.starts_with("310"); });
+        lines, [](const NumberedLine& line) { return line.text.starts_with(kTrfTeamTag); });
     for (const NumberedLine& line : lines) {
       if (!take(line)) return base::Failure<TrfFault>(*fault_);
     }

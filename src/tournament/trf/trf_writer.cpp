@@ -43,10 +43,7 @@ std::string type_code_of(const TrfFile& file) {
 class Writer {
  public:
   Writer(const TrfFile& file, TrfVersion version)
-      : file_(file),
-        is_16_(version == TrfVersion::kTrf16),
-        has_teams_(std::ranges::any_of(
-            file.team_lines, [](const std::string& line) { return line.starts_with("310"); })) {}
+      : file_(file), version_(version), has_teams_(has_teams(file)) {}
 
   base::Result<std::string, TrfFault> write() {
     keep(file_.comments);
@@ -67,16 +64,29 @@ class Writer {
   }
 
  private:
-  bool is_16() const { return is_16_; }
+  bool is_16() const { return version_ == TrfVersion::kTrf16; }
   // Beside a line 310 the lines 240, 250, 260 and 299 speak of teams. What concerns a player is
   // then said as JaVaFo does.
-  bool names_players() const { return !is_16_ && !has_teams_; }
+  bool names_players() const { return !is_16() && !has_teams_; }
   int number_of(PlayerNumber player) const { return file_number(file_, player); }
 
   void put(const LineWriter& line) {
     if (!fault_) fault_ = line.fault();
     out_ += line.line();
     out_ += kLineEnd;
+  }
+  // A line that would be one of teams beside a line 310.
+  void put_of_players(const LineWriter& line) {
+    if (has_teams_) return refuse(line.line().substr(0, 3), TrfField::kLine, line.line());
+    put(line);
+  }
+  void refuse(std::string_view tag, TrfField field, std::string_view found) {
+    if (fault_) return;
+    fault_ = TrfFault{};
+    fault_->kind = TrfFault::Kind::kNoPlace;
+    fault_->tag = tag;
+    fault_->field = field;
+    fault_->found = found;
   }
   // Only if there is something in it.
   void put_text(std::string_view tag, std::string_view text) {
@@ -139,12 +149,9 @@ class Writer {
   }
 
   void need_result_points(Points points) {
-    if (detail::bounded_points(write_points(points), detail::kMostResultPoints) || fault_) return;
-    fault_ = TrfFault{};
-    fault_->kind = TrfFault::Kind::kNoPlace;
-    fault_->tag = "162";
-    fault_->field = TrfField::kPoints;
-    fault_->found = write_points(points);
+    const std::string text = write_points(points);
+    if (!detail::bounded_points(text, detail::kMostResultPoints))
+      refuse("162", TrfField::kPoints, text);
   }
 
   void write_scores_26(const Scoring& scoring) {
@@ -189,7 +196,7 @@ class Writer {
       line.number(column, column + 3, TrfField::kPlayer, number_of(player));
       column += 5;
     }
-    put(line);
+    put_of_players(line);
   }
 
   void write_accelerations() {
@@ -251,36 +258,26 @@ class Writer {
       out_.append("XXP").append(numbers).append(kLineEnd);
       return;
     }
-    if (has_teams_) return refuse("260");
     LineWriter line("260");
     line.number(5, 7, TrfField::kRound, group.first_round)
         .number(9, 11, TrfField::kRound, group.last_round);
     put_players(line, 13, group.players);
   }
 
-  // A line that would be one of teams.
-  void refuse(std::string_view tag) {
-    if (fault_) return;
-    fault_ = TrfFault{};
-    fault_->kind = TrfFault::Kind::kNoPlace;
-    fault_->tag = tag;
-  }
-
   void write_adjustments() {
     for (int i = 1; static_cast<std::size_t>(i) <= file_.record.players.size(); ++i) {
       const PlayerNumber player = player_number(i);
       for (const Adjustment& adjustment : file_.record.player(player).adjustments) {
-        if (has_teams_) return refuse("299");
-        put(LineWriter("299", number_of(player))
-                .points(13, 17, adjustment.points)
-                .number(20, 22, TrfField::kRound, adjustment.round)
-                .number(24, 27, TrfField::kPlayer, number_of(player)));
+        put_of_players(LineWriter("299", number_of(player))
+                           .points(13, 17, adjustment.points)
+                           .number(20, 22, TrfField::kRound, adjustment.round)
+                           .number(24, 27, TrfField::kPlayer, number_of(player)));
       }
     }
   }
 
   const TrfFile& file_;
-  bool is_16_;
+  TrfVersion version_;
   bool has_teams_;
   std::string out_;
   std::optional<TrfFault> fault_;

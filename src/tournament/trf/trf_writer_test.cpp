@@ -263,6 +263,7 @@ TEST(TrfWriter, WhatWouldBecomeATeamsIsRefused) {
     ASSERT_FALSE(text.has_value());
     EXPECT_EQ(text.error().kind, TrfFault::Kind::kNoPlace);
     EXPECT_EQ(text.error().tag, "260");
+    EXPECT_EQ(text.error().found, "260   1   2    1    2");
   }
   file.record.forbidden.clear();
   file.record.players[0].adjustments = {{half_points(1), 1}};
